@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Questions to entries of the catalogue.
+#include "engine/catalogue/catalogue.h"
+
+#include <algorithm>
+
+namespace scorekeep {
+
+std::string_view Option::defaultFor(Edition edition) const {
+    for (const auto &[which, value] : editionDefaults) {
+        if (which == edition) {
+            return value;
+        }
+    }
+    return defaultValue;
+}
+
+bool Option::allows(std::string_view value) const {
+    return std::ranges::find(values, value, &OptionValue::id) != values.end();
+}
+
+bool PieceKind::is(std::string_view trait) const {
+    return std::ranges::binary_search(traits, trait);
+}
+
+bool PieceKind::canStandOn(SegmentKind kind) const {
+    return std::ranges::find(standsOn, kind) != standsOn.end();
+}
+
+int PieceSupply::forEach(int players) const {
+    for (const auto &[number, count] : byPlayers) {
+        if (number == players) {
+            return count;
+        }
+    }
+    return perPlayer;
+}
+
+} // namespace scorekeep
