@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// Questions to the spine, and its tailoring to a selection.
+#include "engine/reference/spine.h"
+
+#include "engine/catalogue/catalogue.h"
+#include "engine/catalogue/selection.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace scorekeep {
+namespace {
+
+template <typename T>
+const T *withId(const std::vector<T> &entries, std::string_view id) {
+    const auto found = std::ranges::find(entries, id, &T::id);
+    return found == entries.end() ? nullptr : &*found;
+}
+
+class Tailor {
+public:
+    Tailor(const Selection &selection, const Catalogue &catalogue)
+        : m_selection(selection), m_catalogue(catalogue) {}
+
+    template <typename T>
+    bool applies(const T &entry) const {
+        return m_selection.has(entry.element) && entry.when.holds(m_selection, m_catalogue);
+    }
+
+    template <typename T>
+    std::vector<T> applying(const std::vector<T> &entries) const {
+        std::vector<T> result;
+        std::ranges::copy_if(entries, std::back_inserter(result),
+                             [this](const T &entry) { return applies(entry); });
+        return result;
+    }
+
+    Step step(const Step &whole) const {
+        Step result{whole.id, whole.title, {}};
+        for (const Block &block : whole.blocks) {
+            if (!block.when.holds(m_selection, m_catalogue)) {
+                continue;
+            }
+            Block kept{block.id, block.scope, block.from, block.text, block.when, applying(block.items)};
+            if (!kept.items.empty()) {
+                result.blocks.push_back(std::move(kept));
+            }
+        }
+        return result;
+    }
+
+    Script script(const Script &whole) const {
+        Script result{whole.id, {}};
+        for (const Step &each : whole.steps) {
+            if (Step kept = step(each); !kept.blocks.empty()) {
+                result.steps.push_back(std::move(kept));
+            }
+        }
+        return result;
+    }
+
+    void scoring(const Spine &whole, Spine &result) const {
+        for (const Subject &subject : whole.subjects) {
+            if (!subject.when.holds(m_selection, m_catalogue)) {
+                continue;
+            }
+            const std::size_t before = result.rows.size();
+            for (const Row &row : whole.rows) {
+                if (row.subject == subject.id && applies(row)) {
+                    addRow(row, result.rows);
+                }
+            }
+            if (result.rows.size() > before) {
+                result.subjects.push_back(subject);
+            }
+        }
+    }
+
+private:
+    void addRow(Row row, std::vector<Row> &rows) const {
+        if (!row.afterWhen.holds(m_selection, m_catalogue)) {
+            row.after.clear();
+            row.appliesAfter = false;
+        }
+        if (row.appliesDuring || row.appliesAfter) {
+            rows.push_back(std::move(row));
+        }
+    }
+
+    const Selection &m_selection;
+    const Catalogue &m_catalogue;
+};
+
+} // namespace
+
+const Script *Spine::script(std::string_view id) const {
+    return withId(scripts, id);
+}
+
+const Step *Spine::step(std::string_view id) const {
+    for (const Script &each : scripts) {
+        if (const Step *found = withId(each.steps, id)) {
+            return found;
+        }
+    }
+    return nullptr;
+}
+
+const Item *Spine::item(std::string_view id) const {
+    for (const Item *each : allItems()) {
+        if (each->id == id) {
+            return each;
+        }
+    }
+    return nullptr;
+}
+
+const Row *Spine::row(std::string_view id) const {
+    return withId(rows, id);
+}
+
+const FactDeclaration *Spine::fact(std::string_view id) const {
+    return withId(facts, id);
+}
+
+std::vector<const Item *> Spine::allItems() const {
+    std::vector<const Item *> items;
+    const auto add = [&items](const std::vector<Item> &list) {
+        for (const Item &each : list) {
+            items.push_back(&each);
+        }
+    };
+    for (const Script &each : scripts) {
+        for (const Step &part : each.steps) {
+            for (const Block &block : part.blocks) {
+                add(block.items);
+            }
+        }
+    }
+    add(anytime);
+    add(upkeep);
+    add(reactions);
+    return items;
+}
+
+Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &catalogue) {
+    const Tailor tailor(selection, catalogue);
+    Spine result;
+    for (const Script &script : spine.scripts) {
+        result.scripts.push_back(tailor.script(script));
+    }
+    result.anytime = tailor.applying(spine.anytime);
+    result.upkeep = tailor.applying(spine.upkeep);
+    result.reactions = tailor.applying(spine.reactions);
+    tailor.scoring(spine, result);
+    result.facts = spine.facts;
+    return result;
+}
+
+} // namespace scorekeep

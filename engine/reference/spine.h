@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// The order of play and the scoring tables as data, which both the checklist and the engine walk.
+#pragma once
+
+#include "engine/catalogue/condition.h"
+#include "engine/catalogue/edition.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace scorekeep {
+
+class Catalogue;
+class Node;
+struct Selection;
+
+enum class Scope : std::uint8_t { Once, Choice, EachCompleted, EachPlayer, UntilAllPass };
+enum class Duty : std::uint8_t { Must, May, Automatic, Informative };
+enum class Category : std::uint8_t { Tile, Figure, Additional };
+
+// A sentence of the order of play. `step` is the id of its step, or the name of its list ("anytime",
+// "upkeep", "reactions"). Texts carry edition wording and are raw, to be translated before they are worded.
+struct Item {
+    std::string id;
+    std::string step;
+    std::string element;
+    Condition when; // beside the element
+    Duty duty = Duty::Must;
+    std::string text;
+    std::vector<std::string> marks;      // "interpretation", checkpoints such as "MESSAGES" ...
+    std::vector<Edition> adaptedFor;     // in these editions the sentence is an adaptation
+    std::vector<std::string> publishers; // a deviation of these publishers alone
+    bool operator==(const Item &) const = default;
+};
+
+// Items that run under one scope. In a Choice block one and only one of the items is done.
+struct Block {
+    std::string id;
+    Scope scope = Scope::Once;
+    std::string from; // EachPlayer, UntilAllPass: "active" or "left", clockwise from there; else empty
+    std::string text; // an introduction ("one and only one of the following"); may be empty
+    Condition when;
+    std::vector<Item> items;
+    bool operator==(const Block &) const = default;
+};
+
+struct Step {
+    std::string id; // "1A"
+    std::string title;
+    std::vector<Block> blocks;
+    bool operator==(const Step &) const = default;
+};
+
+struct Script {
+    std::string id; // setup, turn, end
+    std::vector<Step> steps;
+    bool operator==(const Script &) const = default;
+};
+
+// A line of a scoring table. Rows of a subject apply from top to bottom.
+struct Row {
+    std::string id;
+    std::string subject; // road, city, monastery, garden, field, field-city, trade-goods ...
+    Category category = Category::Tile;
+    std::string element;
+    Condition when;
+    std::string during;  // text for scoring during the game; empty when the row does not apply then
+    std::string after;   // the same for the end of the game
+    Condition afterWhen; // for the end alone; tailoring empties `after` where it does not hold
+    bool appliesDuring = false;
+    bool appliesAfter = false;
+    std::vector<std::string> facts; // all that the row's function may read, beside options
+    std::vector<std::string> marks;
+    std::vector<Edition> adaptedFor;
+    std::vector<std::string> publishers;
+    bool operator==(const Row &) const = default;
+};
+
+// What a scoring table is about.
+struct Subject {
+    std::string id;
+    std::string name;
+    Condition when;
+    bool operator==(const Subject &) const = default;
+};
+
+struct FactDeclaration {
+    enum class Type : std::uint8_t { Number, Flag };
+    std::string id;
+    Type type = Type::Number;
+    bool perPlayer = false;
+    std::string merge; // any, all, sum, set: how the facts of a feature's segments become the feature's
+    std::string label; // for the calculator and for explanations
+    bool operator==(const FactDeclaration &) const = default;
+};
+
+struct Spine {
+    std::vector<Script> scripts;
+    std::vector<Item> anytime;
+    std::vector<Item> upkeep;
+    std::vector<Item> reactions;
+    std::vector<Subject> subjects;
+    std::vector<Row> rows; // by subject, in the order of `subjects`
+    std::vector<FactDeclaration> facts;
+
+    const Script *script(std::string_view id) const;
+    const Step *step(std::string_view id) const;
+    const Item *item(std::string_view id) const; // in scripts and lists
+    const Row *row(std::string_view id) const;
+    const FactDeclaration *fact(std::string_view id) const;
+    std::vector<const Item *> allItems() const;
+
+    bool operator==(const Spine &) const = default;
+};
+
+// Reads and joins documents; their order does not matter, only their file names do: they decide between
+// entries that name the same place. Throws FileError for anything that does not hold together.
+// resources/reference/README.md explains the form.
+Spine readSpine(std::span<const Node> documents, const Catalogue &catalogue);
+
+// Only what applies: items and rows whose element is selected and whose condition holds; blocks, steps and
+// subjects with nothing left are gone. Scripts and facts stay.
+Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &catalogue);
+
+} // namespace scorekeep

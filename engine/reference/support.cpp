@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Holds the texts of an element against the code that is bound for it.
+#include "engine/reference/support.h"
+
+#include "engine/reference/spine.h"
+
+#include <algorithm>
+
+namespace scorekeep {
+namespace {
+
+bool bound(std::span<const std::string> ids, std::string_view id) {
+    return std::ranges::binary_search(ids, id);
+}
+
+} // namespace
+
+ElementSupport support(std::string_view element, const Spine &spine, std::span<const std::string> boundItems,
+                       std::span<const std::string> boundRows) {
+    std::vector<std::string> withoutItem;
+    std::vector<std::string> withoutRow;
+    std::size_t itemsBound = 0;
+    std::size_t rowsBound = 0;
+    for (const Item *item : spine.allItems()) {
+        if (item->element != element || item->duty == Duty::Informative) {
+            continue;
+        }
+        if (bound(boundItems, item->id)) {
+            ++itemsBound;
+        } else {
+            withoutItem.push_back(item->id);
+        }
+    }
+    for (const Row &row : spine.rows) {
+        if (row.element != element) {
+            continue;
+        }
+        if (bound(boundRows, row.id)) {
+            ++rowsBound;
+        } else {
+            withoutRow.push_back(row.id);
+        }
+    }
+    if (withoutItem.empty() && withoutRow.empty()) {
+        return {Support::Played, {}};
+    }
+    if (itemsBound == 0 && rowsBound == 0) {
+        return {Support::Described, {}};
+    }
+    if (itemsBound == 0 && withoutRow.empty()) {
+        return {Support::Calculated, {}};
+    }
+    ElementSupport partial{rowsBound > 0 && withoutRow.empty() ? Support::Calculated : Support::Described,
+                           std::move(withoutItem)};
+    partial.missing.insert(partial.missing.end(), withoutRow.begin(), withoutRow.end());
+    return partial;
+}
+
+std::vector<std::string> withoutText(const Spine &spine, std::span<const std::string> boundItems,
+                                     std::span<const std::string> boundRows) {
+    std::vector<std::string> missing;
+    const std::vector<const Item *> items = spine.allItems();
+    std::ranges::copy_if(boundItems, std::back_inserter(missing), [&](const std::string &id) {
+        return std::ranges::none_of(items, [&](const Item *item) { return item->id == id; });
+    });
+    std::ranges::copy_if(boundRows, std::back_inserter(missing),
+                         [&](const std::string &id) { return spine.row(id) == nullptr; });
+    return missing;
+}
+
+} // namespace scorekeep

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// How far an element is carried by code: played, calculated or described.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace scorekeep {
+
+class Catalogue;
+struct Spine;
+
+enum class Support : std::uint8_t { Played, Calculated, Described };
+
+struct ElementSupport {
+    Support support = Support::Described;
+    // Ids that have text but no code although others of the element have; not empty is an error.
+    std::vector<std::string> missing;
+    bool operator==(const ElementSupport &) const = default;
+};
+
+// `boundItems` and `boundRows` are the ids that modules bind, sorted. An element is played when all its
+// items (but informative ones) and rows are bound, also when it has none: then it is data alone, such as a
+// figure; calculated when its rows are and no item is; described when nothing is.
+ElementSupport support(std::string_view element, const Spine &spine, std::span<const std::string> boundItems,
+                       std::span<const std::string> boundRows);
+
+// Bound ids without a text, which is an error as well.
+std::vector<std::string> withoutText(const Spine &spine, std::span<const std::string> boundItems,
+                                     std::span<const std::string> boundRows);
+
+} // namespace scorekeep
