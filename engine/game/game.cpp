@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+// The log and its cursor, checkpoints, and changing old answers.
+#include "engine/game/game.h"
+
+#include <algorithm>
+
+namespace scorekeep {
+namespace {
+
+// Checkpoints are taken near the end of the log and sparsely before, so that replay of a long game does not
+// copy the state at each part.
+constexpr std::size_t NearEnd = 12;       // entries
+constexpr std::uint32_t SparseParts = 16;
+constexpr std::size_t RecentCheckpoints = 3;
+
+}  // namespace
+
+Game::Game(const World &world, const Setup &setup) : Game(world, setup, {}, 0) {}
+
+Game::Game(const World &world, const Setup &setup, std::vector<Entry> log, std::size_t cursor, Replay replay)
+    : m_rules(std::make_unique<const Rules>(world, setup)), m_log(std::move(log)),
+      m_cursor(std::min(cursor, m_log.size())) {
+    if (replay == Replay::Aligning) {
+        m_log.resize(m_cursor);
+    }
+    run(replay);
+}
+
+void Game::note(const State &state, std::size_t position) {
+    if (state.queue.front().script == ScriptKind::Turn &&
+        (m_turns.empty() || m_turns.back().first < state.queue.front().turn)) {
+        m_turns.emplace_back(state.queue.front().turn, position);
+    }
+    const bool near = m_cursor - std::min(m_cursor, position) <= NearEnd;
+    if (!near && state.partsBegun % SparseParts != 0) {
+        return;
+    }
+    m_checkpoints.push_back({state, position});
+    const auto old = m_checkpoints.size() > RecentCheckpoints ? m_checkpoints.size() - RecentCheckpoints : 0;
+    const auto end = m_checkpoints.begin() + std::ptrdiff_t(old);
+    const auto dense = [](const Checkpoint &c) { return c.state.partsBegun % SparseParts != 0; };
+    m_checkpoints.erase(std::remove_if(m_checkpoints.begin(), end, dense), end);
+}
+
+// Runs from the last checkpoint that the cursor still allows. Entries behind the cursor stay for redo.
+void Game::run(Replay replay) {
+    const auto beyond = [this](const auto &known) { return known.position > m_cursor; };
+    std::erase_if(m_checkpoints, beyond);
+    std::erase_if(m_turns, [this](const auto &turn) { return turn.second > m_cursor; });
+    std::size_t position = 0;
+    if (m_checkpoints.empty()) {
+        m_turns.clear();
+        m_state = m_rules->blank();
+    } else {
+        position = m_checkpoints.back().position;
+        m_state = std::move(m_checkpoints.back().state);
+        m_checkpoints.pop_back();
+    }
+    Runner runner(*m_rules, m_log, replay);
+    if (replay == Replay::Trusted) {
+        runner.stopAt(m_cursor);
+    }
+    runner.run(m_state, position, [this](const State &state, std::size_t at) { note(state, at); });
+    m_open = runner.open();
+    if (replay == Replay::Aligning) {
+        // What no choice asked for is kept, but parked.
+        for (std::size_t i = runner.position(); i < m_log.size(); ++i) {
+            m_log[i].parked = true;
+        }
+        m_cursor = m_log.size();
+    } else if (!allUsed(runner.position())) {
+        throw LogError(runner.position(), m_rules->itemName(m_log[runner.position()].item),
+                       m_open.open() ? m_rules->itemName(m_open.prompts.front().item) : std::string());
+    }
+}
+
+bool Game::allUsed(std::size_t position) const {
+    return std::all_of(m_log.begin() + std::ptrdiff_t(std::min(position, m_cursor)),
+                       m_log.begin() + std::ptrdiff_t(m_cursor), [](const Entry &entry) { return entry.parked; });
+}
+
+Refusal Game::check(const Entry &entry) const {
+    if (m_state.finished && !m_rules->isCore(entry.item)) {
+        return {"answer.game-over", {}};
+    }
+    if (m_rules->isCore(entry.item)) {
+        return checkCorrection(entry);
+    }
+    for (const OpenPrompt &prompt : m_open.prompts) {
+        if (prompt.item != entry.item || prompt.player != entry.player || prompt.subject != entry.subject) {
+            continue;
+        }
+        if (entry.answer.pass) {
+            return prompt.mayPass && !prompt.standing ? Refusal{} : Refusal{"answer.must", {}};
+        }
+        if (isAmong(prompt.options, prompt.kind, prompt.least, prompt.most, entry.answer)) {
+            return {};
+        }
+        return entry.forced ? checkForm(entry) : why(prompt, entry.answer);
+    }
+    return entry.forced ? checkForm(entry) : Refusal{"answer.not-asked", {m_rules->itemName(entry.item)}};
+}
+
+// The reason behind 'not among the options', where the table knows one.
+Refusal Game::why(const OpenPrompt &prompt, const Answer &answer) const {
+    return look([&](const Table &table) -> Refusal {
+        Refusal reason;
+        if (answer.kind == PromptKind::PlaceTile && answer.tile < m_rules->pool().size()) {
+            reason = table.whyNot(answer.tile, answer.placement);
+        } else if (answer.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Segment) {
+            const NodeId node = table.board().node(answer.to.spot);
+            if (node != NoNode && answer.piece.kind < m_rules->pieceKinds()) {
+                reason = table.whyNotDeploy(answer.piece.kind, prompt.player, node);
+            }
+        }
+        return reason ? reason : Refusal{"answer.not-an-option", {m_rules->itemName(prompt.item)}};
+    });
+}
+
+// Forced answers lift rules, not form: the kind is known, the cell free, the piece where it is said to be.
+Refusal Game::checkForm(const Entry &entry) const {
+    const Answer &answer = entry.answer;
+    if (entry.item >= m_rules->itemCount() || entry.player >= m_rules->players()) {
+        return {"answer.not-asked", {}};
+    }
+    const bool tile = answer.kind == PromptKind::DrawTile || answer.kind == PromptKind::PlaceTile;
+    if (!answer.pass && tile && answer.tile >= m_rules->pool().size()) {
+        return {"answer.no-such-tile", {}};
+    }
+    if (!answer.pass && answer.kind == PromptKind::PlaceTile && !m_state.board.isFree(answer.tile, answer.placement)) {
+        return {"placement.taken", {}};
+    }
+    if (!answer.pass && answer.kind == PromptKind::PlacePiece) {
+        return checkPiece(answer);
+    }
+    return {};
+}
+
+Refusal Game::checkPiece(const Answer &answer) const {
+    const bool known = std::any_of(m_state.pieces.begin(), m_state.pieces.end(), [&](const Piece &piece) {
+        return PieceRef{piece.kind, piece.owner, piece.place} == answer.piece;
+    });
+    if (!known) {
+        return {"answer.no-such-piece", {}};
+    }
+    const bool nowhere = answer.to.kind == Place::Kind::None ||
+                         (answer.to.kind == Place::Kind::Segment && m_state.board.node(answer.to.spot) == NoNode);
+    return nowhere ? Refusal{"answer.no-such-place", {}} : Refusal{};
+}
+
+Refusal Game::checkCorrection(const Entry &entry) const {
+    const std::string_view name = m_rules->itemName(entry.item);
+    const Answer &answer = entry.answer;
+    const bool player = answer.player < m_rules->players();
+    const bool there = m_state.board.tileAt(answer.placement.at) != NoTile;
+    if (name == core::End) {
+        return m_state.finished ? Refusal{"answer.game-over", {}} : Refusal{};
+    }
+    if (m_state.finished) {
+        return {"answer.game-over", {}};
+    }
+    if (name == core::MovePiece) {
+        return checkPiece(answer);
+    }
+    if (name == core::AddTile) {
+        const bool free = answer.tile < m_rules->pool().size() && m_state.board.isFree(answer.tile, answer.placement);
+        return free ? Refusal{} : Refusal{"placement.taken", {}};
+    }
+    if (name == core::RemoveTile || name == core::TurnTile) {
+        return there && answer.placement.rotation < Rotations ? Refusal{} : Refusal{"answer.no-such-place", {}};
+    }
+    return player ? Refusal{} : Refusal{"answer.no-such-player", {}};
+}
+
+Refusal Game::answer(Entry entry) {
+    entry.parked = false;
+    if (const Refusal refusal = check(entry)) {
+        return refusal;
+    }
+    const std::vector<Entry> before = m_log;
+    const std::size_t cursor = m_cursor;
+    const bool asked = std::any_of(m_open.prompts.begin(), m_open.prompts.end(), [&](const OpenPrompt &prompt) {
+        return prompt.item == entry.item && prompt.player == entry.player;
+    });
+    m_log.resize(m_cursor);
+    m_log.push_back(std::move(entry));
+    ++m_cursor;
+    if (!asked && !m_rules->isCore(m_log.back().item)) {
+        // A forced entry for an item that was passed over: its part may be over already.
+        dropCheckpoints(2);
+    }
+    try {
+        run(Replay::Trusted);
+    } catch (const LogError &) {
+        m_log = before;
+        m_cursor = cursor;
+        m_checkpoints.clear();
+        run(Replay::Trusted);
+        return {"answer.not-reached", {}};
+    } catch (...) {  // NOLINT: the game must not be lost by a faulty rule; the error goes on
+        m_log = before;
+        m_cursor = cursor;
+        m_checkpoints.clear();
+        run(Replay::Trusted);
+        throw;
+    }
+    return {};
+}
+
+void Game::dropCheckpoints(std::size_t count) {
+    m_checkpoints.resize(m_checkpoints.size() - std::min(count, m_checkpoints.size()),
+                         Checkpoint{});
+}
+
+void Game::undo() {
+    if (canUndo()) {
+        jump(m_cursor - 1);
+    }
+}
+
+void Game::redo() {
+    if (canRedo()) {
+        jump(m_cursor + 1);
+    }
+}
+
+void Game::jump(std::size_t cursor) {
+    m_cursor = std::min(cursor, m_log.size());
+    run(Replay::Trusted);
+}
+
+std::optional<std::size_t> Game::turnStart(std::uint32_t turn) const {
+    const auto at = std::find_if(m_turns.begin(), m_turns.end(), [turn](const auto &t) { return t.first == turn; });
+    return at == m_turns.end() ? std::nullopt : std::optional<std::size_t>(at->second);
+}
+
+Game::Preview Game::preview(std::size_t index, std::optional<Entry> replacement) const {
+    Preview preview;
+    preview.changed = index;
+    preview.log.assign(m_log.begin(), m_log.begin() + std::ptrdiff_t(m_cursor));
+    std::vector<Entry> before = preview.log;
+    if (replacement) {
+        replacement->parked = false;
+        preview.log[index] = *replacement;
+    } else {
+        preview.log.erase(preview.log.begin() + std::ptrdiff_t(index));
+        before.erase(before.begin() + std::ptrdiff_t(index));
+    }
+    State state = m_rules->blank();
+    Runner runner(*m_rules, preview.log, Replay::Aligning);
+    runner.run(state, 0, {});
+    for (std::size_t i = runner.position(); i < preview.log.size(); ++i) {
+        preview.log[i].parked = true;
+    }
+    preview.cursor = preview.log.size();
+    for (PlayerId player = 0; player < m_rules->players(); ++player) {
+        preview.points.emplace_back(m_state.points(player), state.points(player));
+    }
+    // The new log is the old one with passes put in; walk both to find what is parked anew.
+    for (std::size_t i = 0, old = 0; i < preview.log.size(); ++i) {
+        const bool same = old < before.size() && sameInput(preview.log[i], before[old]);
+        const bool put = !same && old != index;
+        if (preview.log[i].parked && !put && !(old < before.size() && before[old].parked)) {
+            preview.parked.push_back(i);
+            if (replacement && old == index) {
+                preview.refusal = {"answer.not-an-option", {m_rules->itemName(replacement->item)}};
+            }
+        }
+        old += put ? 0 : 1;
+    }
+    return preview;
+}
+
+void Game::keep(const Preview &preview) {
+    m_log = preview.log;
+    m_cursor = preview.cursor;
+    std::erase_if(m_checkpoints, [&](const Checkpoint &c) { return c.position > preview.changed; });
+    run(Replay::Trusted);
+}
+
+bool Game::sameInput(const Entry &a, const Entry &b) {
+    Entry copy = a;
+    copy.parked = b.parked;
+    return copy == b;
+}
+
+}  // namespace scorekeep

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The questions that the core puts to the modules. Each says how the answers of several are folded.
+// A module gets the table as it is and changes nothing.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/board/board.h"
+#include "engine/game/state.h"
+
+namespace scorekeep {
+
+// Why something is refused: a text id with arguments; an empty id means that it is allowed.
+struct Refusal {
+    std::string_view id;
+    std::vector<std::string> arguments;
+    explicit operator bool() const { return !id.empty(); }
+};
+
+// Folds: the first refusal stands; any yes is a yes; numbers are added; lists are joined.
+struct FirstRefusal {
+    using Result = Refusal;
+    static Result start() { return {}; }
+    static bool fold(Result &standing, Result &&next) {
+        standing = std::move(next);
+        return !standing;  // go on until one refuses
+    }
+};
+struct AnyYes {
+    using Result = bool;
+    static Result start() { return false; }
+    static bool fold(Result &standing, Result &&next) {
+        standing = next;
+        return !standing;
+    }
+};
+struct Sum {
+    using Result = int;
+    static Result start() { return 0; }
+    static bool fold(Result &standing, Result &&next) {
+        standing += next;
+        return true;
+    }
+};
+template <class T>
+struct Union {
+    using Result = std::vector<T>;
+    static Result start() { return {}; }
+    static bool fold(Result &standing, Result &&next) {
+        standing.insert(standing.end(), next.begin(), next.end());
+        return true;
+    }
+};
+
+// May this kind lie there, beside what the edges say?
+struct PlacementAllowed : FirstRefusal {
+    KindId kind = 0;
+    Placement placement;
+};
+// May this piece be deployed on this segment?
+struct DeployAllowed : FirstRefusal {
+    PieceKindId piece = 0;
+    PlayerId player = NoPlayer;
+    NodeId node = NoNode;
+};
+// Further segments on which a player may deploy, beside those of the tile just placed.
+struct DeployReach : Union<NodeId> {
+    PieceKindId piece = 0;
+    PlayerId player = NoPlayer;
+};
+// Is this feature complete? Roads and cities without open ends are, without asking.
+struct IsComplete : AnyYes {
+    NodeId node = NoNode;
+};
+// Votes of a claimant beyond those of its kind (may be negative).
+struct ExtraVotes : Sum {
+    PieceId piece = NoPiece;
+    NodeId node = NoNode;
+};
+// Is this piece safe from being taken away for that cause?
+struct ProtectedFrom : AnyYes {
+    PieceId piece = NoPiece;
+    Cause cause = Cause::Removed;
+};
+// How many tiles more (or fewer) a tile counts for a feature than one.
+struct ExtraTiles : Sum {
+    TileId tile = NoTile;
+    NodeId node = NoNode;
+};
+// Cells around a tile that count as its neighbours beyond those that hold a tile.
+struct ExtraNeighbours : Sum {
+    Cell cell;
+};
+// Does it matter in which order a player resolves the features completed in this part?
+struct OrderMatters : AnyYes {
+    PlayerId player = NoPlayer;
+};
+// Does the game go on although no tile can be drawn any more?
+struct GameGoesOn : AnyYes {};
+
+}  // namespace scorekeep

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+// Binds the modules to the selection's data and numbers everything.
+#include "engine/game/rules.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace scorekeep {
+namespace {
+
+constexpr std::array<std::string_view, 3> ScriptNames{"setup", "turn", "end"};
+constexpr std::uint8_t LandStage = 100;  // of kinds that no module gives another stage
+
+template <class T>
+const T *findBound(const std::vector<std::pair<std::string, T>> &bound, std::string_view id) {
+    const auto at = std::find_if(bound.begin(), bound.end(), [id](const auto &b) { return b.first == id; });
+    return at == bound.end() ? nullptr : &at->second;
+}
+
+// One owner an id: two modules that bind the same would make the order of modules matter.
+template <class T>
+void refuseDoubles(const std::vector<std::pair<std::string, T>> &bound) {
+    for (std::size_t i = 0; i < bound.size(); ++i) {
+        if (findBound(bound, bound[i].first) != &bound[i].second) {
+            throw std::runtime_error("bound twice: " + bound[i].first);
+        }
+    }
+}
+
+template <class Id>
+std::optional<Id> indexOf(const std::vector<std::string> &names, std::string_view name) {
+    const auto at = std::find(names.begin(), names.end(), name);
+    return at == names.end() ? std::nullopt : std::optional<Id>(Id(at - names.begin()));
+}
+
+}  // namespace
+
+Rules::Rules(const World &world, const Setup &setup, bool everything)
+    : m_world(world), m_setup(setup), m_spine(tailored(world.spine, setup.selection, world.catalogue)) {
+    m_bindings.everything = everything;
+    poolTiles();
+    number();
+    bind();
+    orderScripts();
+    orderRows();
+    orderLists();
+}
+
+void Rules::poolTiles() {
+    std::vector<TileKind> kinds;
+    for (const auto &[id, copies] : m_setup.selection.tileSets) {
+        const TileSet *set = m_world.tileSet(id);
+        if (set == nullptr) {
+            throw std::runtime_error("no tiles for the set " + id);
+        }
+        for (TileKind &kind : set->kindsFor(editionName(m_setup.selection.edition))) {
+            const auto &removed = m_setup.removed;
+            const bool out = std::find(removed.begin(), removed.end(), kind.id) != removed.end();
+            m_counts.push_back(out ? 0 : kind.count * copies);
+            kinds.push_back(std::move(kind));
+        }
+    }
+    m_pool = TilePool(std::move(kinds));
+}
+
+void Rules::number() {
+    for (const Item *item : m_spine.allItems()) {
+        m_itemNames.push_back(item->id);
+        m_itemSteps.push_back(item->step);
+    }
+    m_firstCore = ItemId(m_itemNames.size());
+    for (const std::string_view name : {core::End, core::Points, core::MovePiece, core::AddTile, core::RemoveTile,
+                                        core::TurnTile, core::Turn}) {
+        m_itemNames.emplace_back(name);
+        m_itemSteps.emplace_back();
+    }
+    for (const Subject &subject : m_world.spine.subjects) {
+        m_subjects.push_back(subject.id);
+    }
+    for (const PieceKind &piece : m_world.catalogue.pieces) {
+        m_pieces.push_back(&piece);
+    }
+    for (std::size_t s = 0; s < m_world.symbols.symbols.size(); ++s) {
+        const std::string &name = m_world.symbols.symbols[s].fact;
+        if (const auto found = name.empty() ? std::nullopt : fact(name)) {
+            m_symbolFacts.emplace_back(SymbolId(s), *found);
+        }
+    }
+}
+
+void Rules::bind() {
+    for (std::size_t i = 0; i < m_world.modules.size(); ++i) {
+        Module module(m_bindings, *this, m_world.modules[i].name, std::uint16_t(i));
+        m_world.modules[i].bind(module);
+    }
+    refuseDoubles(m_bindings.items);
+    refuseDoubles(m_bindings.offers);
+    refuseDoubles(m_bindings.anytime);
+    refuseDoubles(m_bindings.rows);
+    refuseDoubles(m_bindings.reactions);
+    refuseDoubles(m_bindings.upkeep);
+    std::stable_sort(m_bindings.questions.begin(), m_bindings.questions.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+}
+
+void Rules::orderScripts() {
+    for (std::size_t s = 0; s < ScriptNames.size(); ++s) {
+        const Script *script = m_spine.script(ScriptNames[s]);
+        for (std::size_t step = 0; script != nullptr && step < script->steps.size(); ++step) {
+            for (const Block &block : script->steps[step].blocks) {
+                BoundBlock bound{block.id, std::uint16_t(step), block.scope, block.from == "left", {}};
+                for (const Item &item : block.items) {
+                    const auto *run = findBound(m_bindings.items, item.id);
+                    const auto *offer = findBound(m_bindings.offers, item.id);
+                    if (run != nullptr || offer != nullptr) {
+                        bound.items.push_back({at(item.id), run, offer});
+                    }
+                }
+                if (!bound.items.empty()) {
+                    m_scripts[s].push_back(std::move(bound));
+                }
+            }
+        }
+    }
+}
+
+void Rules::orderRows() {
+    m_rows.resize(m_subjects.size());
+    for (std::size_t r = 0; r < m_spine.rows.size(); ++r) {
+        const Row &row = m_spine.rows[r];
+        const Bindings::BoundRow *bound = findBound(m_bindings.rows, row.id);
+        const SubjectId subject = *indexOf<SubjectId>(m_subjects, row.subject);
+        if (bound != nullptr && row.appliesDuring) {
+            m_rows[subject][std::size_t(Phase::During)].push_back({RowId(r), bound});
+        }
+        if (bound != nullptr && row.appliesAfter) {
+            m_rows[subject][std::size_t(Phase::After)].push_back({RowId(r), bound});
+        }
+    }
+}
+
+void Rules::orderLists() {
+    for (const Item &item : m_spine.anytime) {
+        if (const Offer *offer = findBound(m_bindings.anytime, item.id)) {
+            m_anytime.emplace_back(at(item.id), offer);
+        }
+    }
+    for (const Item &item : m_spine.upkeep) {
+        if (const auto *run = findBound(m_bindings.upkeep, item.id)) {
+            m_upkeep.push_back(run);
+        }
+    }
+    for (const Item &item : m_spine.reactions) {
+        if (const auto *run = findBound(m_bindings.reactions, item.id)) {
+            m_reactions.push_back(run);
+        }
+    }
+}
+
+std::span<const Rules::BoundQuestion> Rules::answers(std::type_index question) const {
+    const auto &all = m_bindings.questions;
+    const auto [first, last] = std::equal_range(all.begin(), all.end(), BoundQuestion{question, {}},
+                                                [](const auto &a, const auto &b) { return a.first < b.first; });
+    return {first, last};
+}
+
+std::optional<ItemId> Rules::item(std::string_view name) const {
+    return indexOf<ItemId>(m_itemNames, name);
+}
+
+ItemId Rules::at(std::string_view name) const {
+    const std::optional<ItemId> found = item(name);
+    if (!found) {
+        throw std::out_of_range("no such item: " + std::string(name));
+    }
+    return *found;
+}
+
+std::optional<PieceKindId> Rules::piece(std::string_view name) const {
+    const auto at = std::find_if(m_pieces.begin(), m_pieces.end(), [name](const PieceKind *p) { return p->id == name; });
+    return at == m_pieces.end() ? std::nullopt : std::optional<PieceKindId>(PieceKindId(at - m_pieces.begin()));
+}
+
+std::optional<SubjectId> Rules::subject(std::string_view name) const {
+    return indexOf<SubjectId>(m_subjects, name);
+}
+
+std::optional<FactId> Rules::fact(std::string_view name) const {
+    const auto &facts = m_spine.facts;
+    const auto at = std::find_if(facts.begin(), facts.end(), [name](const FactDeclaration &f) { return f.id == name; });
+    return at == facts.end() ? std::nullopt : std::optional<FactId>(FactId(at - facts.begin()));
+}
+
+std::optional<RowId> Rules::rowId(std::string_view name) const {
+    const auto &rows = m_spine.rows;
+    const auto at = std::find_if(rows.begin(), rows.end(), [name](const Row &row) { return row.id == name; });
+    return at == rows.end() ? std::nullopt : std::optional<RowId>(RowId(at - rows.begin()));
+}
+
+std::string_view Rules::option(std::string_view id) const {
+    return m_setup.selection.option(m_world.catalogue, id);
+}
+
+State Rules::blank() const {
+    State state;
+    state.board = Board(m_pool);
+    state.supply.left.assign(m_counts.begin(), m_counts.end());
+    state.supply.stage.assign(m_counts.size(), LandStage);
+    state.starter = m_setup.starter;
+    state.slots = m_bindings.slots;
+    const auto pieces = [&](PieceKindId kind, PlayerId owner, int count, Place place) {
+        state.pieces.insert(state.pieces.end(), std::size_t(std::max(0, count)), Piece{kind, owner, place});
+    };
+    for (PlayerId player = 0; player < players(); ++player) {
+        state.scoreboard.push_back({player, 0});
+    }
+    for (const std::string &id : m_setup.selection.elements) {
+        for (const PieceSupply &supply : m_world.catalogue.elements.at(id).pieces) {
+            const PieceKindId kind = *piece(supply.piece);
+            const auto other = std::find_if(m_setup.pieces.begin(), m_setup.pieces.end(),
+                                            [&](const auto &p) { return p.first == supply.piece; });
+            const int each = other != m_setup.pieces.end() ? other->second : supply.forEach(players());
+            for (PlayerId player = 0; player < players(); ++player) {
+                pieces(kind, player, each, Place::supply());
+            }
+            pieces(kind, NoPlayer, supply.common, Place::commonSupply());
+        }
+    }
+    state.queue.push_back({ScriptKind::Setup, state.starter});
+    state.queue.push_back({ScriptKind::Turn, state.starter, 1});
+    return state;
+}
+
+}  // namespace scorekeep

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// The rules of one game: what its selection brings into play, bound and numbered. Constant while played.
+#pragma once
+
+#include <any>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <typeindex>
+#include <vector>
+
+#include "engine/board/tile_pool.h"
+#include "engine/catalogue/catalogue.h"
+#include "engine/game/module.h"
+#include "engine/game/setup.h"
+#include "engine/game/world.h"
+#include "engine/reference/spine.h"
+
+namespace scorekeep {
+
+// What the modules gave, by id, before it is put in the order of the data.
+struct Bindings {
+    struct BoundRow {
+        std::vector<FactId> facts;
+        std::function<void(Tally &)> run;
+    };
+    std::vector<std::pair<std::string, std::function<void(Table &)>>> items;
+    std::vector<std::pair<std::string, Offer>> offers;
+    std::vector<std::pair<std::string, Offer>> anytime;
+    std::vector<std::pair<std::string, BoundRow>> rows;
+    std::vector<std::pair<std::string, std::function<void(Table &, const Awarded &)>>> reactions;
+    std::vector<std::pair<std::string, std::function<bool(Table &)>>> upkeep;
+    std::vector<std::pair<std::type_index, std::any>> questions;
+    std::vector<std::function<void(const Table &, Resolution &)>> surveys;
+    std::vector<std::function<void(Table &, const Event &)>> observers;
+    std::vector<Slot> slots;  // by module
+    std::vector<std::string> words;
+    bool everything = false;  // bind as if all elements were selected, to learn what has code
+};
+
+struct BoundItem {
+    ItemId id = NoItem;
+    const std::function<void(Table &)> *run = nullptr;  // absent for informative items
+    const Offer *offer = nullptr;
+};
+
+struct BoundBlock {
+    std::string id;
+    std::uint16_t step = 0;  // index into the script's steps
+    Scope scope = Scope::Once;
+    bool fromLeft = false;  // EachPlayer: begins to the left of the active player
+    std::vector<BoundItem> items;
+};
+
+// Items of the core: every log may hold them, whatever is selected.
+namespace core {
+inline constexpr std::string_view End = "table.end";                    // the table stops early
+inline constexpr std::string_view Points = "correction.points";         // player, number
+inline constexpr std::string_view MovePiece = "correction.piece";       // piece, to
+inline constexpr std::string_view AddTile = "correction.tile-added";    // tile, placement
+inline constexpr std::string_view RemoveTile = "correction.tile-removed";  // placement.at
+inline constexpr std::string_view TurnTile = "correction.tile-turned";  // placement
+inline constexpr std::string_view Turn = "correction.turn";             // player, number: index of the step
+}  // namespace core
+
+class Rules {
+public:
+    // Throws std::runtime_error when data and modules do not hold together, FileError for bad data.
+    // `everything` binds all modules, to learn what has code.
+    Rules(const World &world, const Setup &setup, bool everything = false);
+    Rules(const Rules &) = delete;
+    Rules &operator=(const Rules &) = delete;
+
+    const World &world() const { return m_world; }
+    const Setup &setup() const { return m_setup; }
+    const Spine &spine() const { return m_spine; }
+    const TilePool &pool() const { return m_pool; }
+    int players() const { return int(m_setup.players.size()); }
+    const std::vector<BoundBlock> &script(ScriptKind kind) const { return m_scripts[std::size_t(kind)]; }
+
+    // Items by number, in the data's order; corrections and the end of the table come last.
+    std::size_t itemCount() const { return m_itemNames.size(); }
+    const std::string &itemName(ItemId id) const { return m_itemNames[id]; }
+    const std::string &stepOf(ItemId id) const { return m_itemSteps[id]; }
+    std::optional<ItemId> item(std::string_view name) const;
+    ItemId at(std::string_view name) const;  // throws std::out_of_range
+
+    const PieceKind &pieceKind(PieceKindId id) const { return *m_pieces[id]; }
+    std::size_t pieceKinds() const { return m_pieces.size(); }
+    std::optional<PieceKindId> piece(std::string_view name) const;
+    std::optional<SubjectId> subject(std::string_view name) const;
+    const std::string &subjectName(SubjectId id) const { return m_subjects[id]; }
+    std::optional<FactId> fact(std::string_view name) const;
+    const Row &row(RowId id) const { return m_spine.rows[id]; }
+    std::optional<RowId> rowId(std::string_view name) const;
+    const std::vector<std::string> &words() const { return m_bindings.words; }
+    std::string_view option(std::string_view id) const;
+
+    struct RowRun {
+        RowId id = 0;
+        const Bindings::BoundRow *bound = nullptr;
+    };
+    const std::vector<RowRun> &rows(SubjectId subject, Phase phase) const {
+        return m_rows[subject][std::size_t(phase)];
+    }
+    // The answers bound to a question; each holds a std::function of its type.
+    using BoundQuestion = std::pair<std::type_index, std::any>;
+    std::span<const BoundQuestion> answers(std::type_index question) const;
+    const std::vector<std::pair<ItemId, const Offer *>> &anytime() const { return m_anytime; }
+    const Bindings &bindings() const { return m_bindings; }
+    const std::vector<const std::function<bool(Table &)> *> &upkeep() const { return m_upkeep; }
+    const std::vector<const std::function<void(Table &, const Awarded &)> *> &reactions() const {
+        return m_reactions;
+    }
+    bool isCore(ItemId id) const { return id >= m_firstCore; }
+    // Symbols that give a feature a fact, with the fact.
+    const std::vector<std::pair<SymbolId, FactId>> &symbolFacts() const { return m_symbolFacts; }
+
+    // The state before anything was set up.
+    State blank() const;
+
+private:
+    friend class Module;
+    void poolTiles();
+    void number();
+    void bind();
+    void orderScripts();
+    void orderRows();
+    void orderLists();
+
+    const World &m_world;
+    Setup m_setup;
+    Spine m_spine;
+    TilePool m_pool;
+    std::vector<int> m_counts;  // by kind, copies in play
+    Bindings m_bindings;
+    std::array<std::vector<BoundBlock>, 3> m_scripts;
+    std::vector<std::string> m_itemNames, m_itemSteps, m_subjects;
+    ItemId m_firstCore = 0;
+    std::vector<const PieceKind *> m_pieces;
+    std::vector<std::array<std::vector<RowRun>, 2>> m_rows;
+    std::vector<std::pair<ItemId, const Offer *>> m_anytime;
+    std::vector<const std::function<bool(Table &)> *> m_upkeep;
+    std::vector<const std::function<void(Table &, const Awarded &)> *> m_reactions;
+    std::vector<std::pair<SymbolId, FactId>> m_symbolFacts;
+};
+
+}  // namespace scorekeep

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Loads the world from its documents and holds texts and code to each other.
+#include "engine/game/world.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "engine/game/rules.h"
+
+namespace scorekeep {
+
+World World::load(std::span<const Document *const> documents, std::vector<ModuleDefinition> modules) {
+    World world;
+    world.modules = std::move(modules);
+    std::vector<Node> reference;
+    const auto each = [&](auto &&use) {
+        for (const Document *document : documents) {
+            use(document->file(), document->root());
+        }
+    };
+    each([&](std::string_view name, const Node &root) {
+        if (name.ends_with("expansions.yaml")) {
+            world.catalogue.add(root);
+        } else if (name.ends_with("tiles/symbols.yaml")) {
+            world.symbols = readSymbols(root);
+        } else if (name.find("reference/") != std::string_view::npos) {
+            reference.push_back(root);
+        }
+    });
+    each([&](std::string_view name, const Node &root) {
+        if (name.find("tiles/") != std::string_view::npos && !name.ends_with("symbols.yaml")) {
+            world.tileSets.push_back(readTileSet(root, world.symbols));
+        }
+    });
+    world.spine = readSpine(reference, world.catalogue);
+    world.learnBindings();
+    return world;
+}
+
+const TileSet *World::tileSet(std::string_view id) const {
+    const auto at = std::find_if(tileSets.begin(), tileSets.end(), [id](const TileSet &set) { return set.id == id; });
+    return at == tileSets.end() ? nullptr : &*at;
+}
+
+void World::learnBindings() {
+    Setup setup;
+    setup.players.resize(2);
+    const Rules rules(*this, setup, true);
+    const Bindings &bound = rules.bindings();
+    const auto gather = [](std::vector<std::string> &names, const auto &list) {
+        for (const auto &[id, what] : list) {
+            names.push_back(id);
+        }
+    };
+    gather(m_boundItems, bound.items);
+    gather(m_boundItems, bound.offers);
+    gather(m_boundItems, bound.anytime);
+    gather(m_boundItems, bound.upkeep);
+    gather(m_boundItems, bound.reactions);
+    gather(m_boundRows, bound.rows);
+    std::sort(m_boundItems.begin(), m_boundItems.end());
+    std::sort(m_boundRows.begin(), m_boundRows.end());
+}
+
+Support World::support(std::string_view element) const {
+    const ElementSupport found = scorekeep::support(element, spine, m_boundItems, m_boundRows);
+    if (!found.missing.empty()) {
+        throw std::runtime_error("text without code: " + found.missing.front());
+    }
+    return found.support;
+}
+
+std::vector<std::string> World::inconsistencies() const {
+    std::vector<std::string> found = withoutText(spine, m_boundItems, m_boundRows);
+    for (const Element &element : catalogue.elements) {
+        const ElementSupport known = scorekeep::support(element.id, spine, m_boundItems, m_boundRows);
+        found.insert(found.end(), known.missing.begin(), known.missing.end());
+    }
+    return found;
+}
+
+}  // namespace scorekeep
