@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The rivers: what is laid first, how the water may turn, and the lake with the volcano.
+#include <algorithm>
+
+#include "engine/catalogue/shape.h"
+#include "engine/game/table.h"
+
+namespace scorekeep::rules {
+namespace {
+
+constexpr std::uint8_t ForkStage = 10;
+constexpr std::uint8_t RiverStage = 20;
+constexpr std::uint8_t LakeStage = 30;
+
+int riverEnds(const TileKind &kind) {
+    int ends = 0;
+    for (const Segment &segment : kind.segments) {
+        ends += segment.kind == SegmentKind::River ? int(segment.ports.size()) : 0;
+    }
+    return ends;
+}
+
+// Leaves one spring, and as many ends as the river has arms; lakes of the later sets stay first.
+void keepLakes(Table &table, int arms) {
+    const TilePool &pool = table.rules().pool();
+    int wanted = arms;
+    for (std::size_t k = 0; k < pool.size(); ++k) {
+        const TileKind &kind = pool.kind(KindId(k));
+        wanted -= kind.group == "river" && riverEnds(kind) == 1 ? table.state().supply.left[k] : 0;
+    }
+    for (std::size_t k = pool.size(); k-- > 0;) {
+        if (pool.kind(KindId(k)).group == "river-lake") {
+            const int kept = std::clamp(wanted, 0, int(table.state().supply.left[k]));
+            table.setLeft(KindId(k), kept);
+            wanted -= kept;
+        }
+    }
+}
+
+void layOut(Table &table, bool startInBag) {
+    const TilePool &pool = table.rules().pool();
+    int forks = 0;
+    std::optional<KindId> spring;
+    for (std::size_t k = 0; k < pool.size(); ++k) {
+        const std::string &group = pool.kind(KindId(k)).group;
+        const auto id = KindId(k);
+        if (group == "river-spring") {
+            spring = spring.value_or(id);
+            table.setLeft(id, 0);
+        } else if (group == "river-fork") {
+            table.setStage(id, ForkStage);
+            forks += table.state().supply.left[k];
+        } else if (group == "river") {
+            table.setStage(id, RiverStage);
+        } else if (group == "river-lake") {
+            table.setStage(id, LakeStage);
+        }
+    }
+    keepLakes(table, 1 + forks);
+    if (!table.board().tiles().empty()) {
+        return;  // the table has its own start
+    }
+    if (const auto printed = pool.find("base.city-cap-road"); printed && !startInBag) {
+        table.setLeft(*printed, table.state().supply.left[*printed] - 1);
+    }
+    if (spring) {
+        table.placeTile(*spring, {});
+    }
+}
+
+struct Water {
+    Side joined = Side::North;  // the side of the new tile that meets the river
+    std::vector<Side> open;     // its other ends
+    bool meets = false;
+};
+
+Water waterOf(const Table &table, const PlacementAllowed &asked) {
+    Water water;
+    const TurnedCell &turned = table.rules().pool()[asked.kind].turned[asked.placement.rotation].front();
+    for (const Side side : OuterSides) {
+        if (turned.sides[std::size_t(side)].edge != Edge::River) {
+            continue;
+        }
+        if (table.board().tileAt(neighbour(asked.placement.at, side)) != NoTile) {
+            water.joined = side;
+            water.meets = true;
+        } else {
+            water.open.push_back(side);
+        }
+    }
+    return water;
+}
+
+int turnOf(Side in, Side out) {
+    return (int(out) - int(in) + 4) % 4;  // 1 and 3 are bends, 2 is straight on
+}
+
+// Whether the tile that is joined bends the same way as the new one would.
+bool bendsAgain(const Table &table, Cell at, const Water &water) {
+    if (water.open.size() != 1 || turnOf(water.joined, water.open.front()) == 2) {
+        return false;
+    }
+    const TileId before = table.board().tileAt(neighbour(at, water.joined));
+    const Side out = opposite(water.joined);
+    for (std::size_t s = 0; s < table.board().kindOf(before).segments.size(); ++s) {
+        const NodeId node = table.board().node(before, int(s));
+        if (table.board().segment(node).kind != SegmentKind::River) {
+            continue;
+        }
+        const std::vector<SegmentPort> ports = table.board().turnedPorts(node);
+        const bool mine = std::any_of(ports.begin(), ports.end(), [out](const auto &p) { return p.side == out; });
+        for (const SegmentPort &port : ports) {
+            if (mine && port.side != out && turnOf(port.side, out) == turnOf(water.joined, water.open.front())) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool isFree(const Table &table, Cell cell) {
+    return table.board().tileAt(cell) == NoTile;
+}
+
+// Strict: in front of an open end, the space, those beside it, and three in the row behind it are free.
+bool roomAhead(const Table &table, Cell at, Side out) {
+    const Side left = Side((int(out) + 3) % 4);
+    const Side right = Side((int(out) + 1) % 4);
+    const Cell ahead = neighbour(at, out);
+    const Cell beyond = neighbour(ahead, out);
+    return isFree(table, ahead) && isFree(table, neighbour(ahead, left)) && isFree(table, neighbour(ahead, right)) &&
+           isFree(table, beyond) && isFree(table, neighbour(beyond, left)) && isFree(table, neighbour(beyond, right));
+}
+
+Refusal mayFlow(const Table &table, const PlacementAllowed &asked, bool strict) {
+    const PooledKind &kind = table.rules().pool()[asked.kind];
+    if (!kind.single || riverEnds(kind.kind) == 0 || table.board().tiles().empty()) {
+        return {};
+    }
+    const Water water = waterOf(table, asked);
+    if (!water.meets) {
+        return {"placement.river-apart", {}};
+    }
+    if (strict) {
+        const bool room = std::all_of(water.open.begin(), water.open.end(),
+                                      [&](Side out) { return roomAhead(table, asked.placement.at, out); });
+        return room ? Refusal{} : Refusal{"placement.river-turns", {}};
+    }
+    return bendsAgain(table, asked.placement.at, water) ? Refusal{"placement.river-turns", {}} : Refusal{};
+}
+
+}  // namespace
+
+void river(Module &m) {
+    m.elements({"river"});
+    m.symbols({"volcano"});
+    const bool strict = m.option("river-u-turn", "strict");
+    const bool startInBag = m.option("start-tile-in-bag", "on");
+    const bool extraTurn = m.option("river-lake-extra-turn", "on") && m.selected("river-2");
+    const SymbolId volcano = m.symbol("volcano");
+
+    m.item("setup.river", [startInBag](Table &table) { layOut(table, startInBag); });
+    m.question<PlacementAllowed>(
+        [strict](const Table &table, const PlacementAllowed &asked) { return mayFlow(table, asked, strict); });
+    m.question<DeployAllowed>([=](const Table &table, const DeployAllowed &asked) -> Refusal {
+        const TileId tile = table.board().tileOf(asked.node);
+        const bool lake = extraTurn && tile == table.tileOfPart() && table.tileHas(tile, volcano) &&
+                          table.board().kindOf(tile).group == "river-lake";
+        return lake ? Refusal{"deploy.volcano-lake", {}} : Refusal{};
+    });
+    m.item("river.lake-turn", [volcano](Table &table) {
+        const TileId tile = table.tileOfPart();
+        const bool lake = tile != NoTile && table.tileHas(tile, volcano) &&
+                          table.board().kindOf(tile).group == "river-lake";
+        if (lake) {
+            Part next{ScriptKind::Turn, table.active(), table.state().turn + 1};
+            next.because = table.state().item;
+            table.enqueue(next);
+        }
+    });
+}
+
+}  // namespace scorekeep::rules
