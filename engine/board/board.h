@@ -2,6 +2,7 @@
 // The tiles on the table, the features that their segments form, and the free spaces around them.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -48,7 +49,11 @@ public:
     bool fits(KindId kind, Placement placement) const;
     bool isFree(KindId kind, Placement placement) const;  // form only: the cells are free
     void placements(KindId kind, std::vector<Placement> &out) const;
-    bool hasPlacement(KindId kind) const;
+    // Whether some legal placement satisfies the test, which is called until it does.
+    template <class Test>
+    bool anyPlacement(KindId kind, Test &&test) const {
+        return !eachPlacement(kind, [&test](const Placement &placement) { return !test(placement); });
+    }
 
     // Places without asking whether it is legal; sides that disagree do not join and stay open for ever.
     // Throws std::logic_error when a cell is taken.
@@ -121,6 +126,8 @@ private:
     void grow(Cell cell);
     Neighbour facing(Cell cell, Half half, Side side) const;
     const SideUse &sideUse(const Neighbour &n) const;
+    // Visits legal placements, some perhaps twice, while the visitor returns true; returns whether it always did.
+    bool eachPlacement(KindId kind, const std::function<bool(const Placement &)> &visit) const;
     bool fitsSpace(const PooledKind &kind, const FreeSpace &space, int rotation) const;
     bool fitsCell(const TurnedCell &turned, Cell at, bool &touches) const;
     void connect(TileId tile, std::size_t cell);

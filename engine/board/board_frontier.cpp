@@ -58,45 +58,38 @@ bool Board::fitsSpace(const PooledKind &kind, const FreeSpace &space, int rotati
     return ((space.faces ^ turned.edges) & turned.mask & space.asked) == 0 && !space.half;
 }
 
-bool Board::hasPlacement(KindId kind) const {
+bool Board::eachPlacement(KindId kind, const std::function<bool(const Placement &)> &visit) const {
     const PooledKind &pooled = (*m_pool)[kind];
-    if (!pooled.single) {
-        std::vector<Placement> found;
-        placements(kind, found);
-        return !found.empty();
+    for (const FreeSpace &space : m_frontier) {
+        for (int r = 0; r < Rotations; ++r) {
+            if (pooled.single) {
+                if (fitsSpace(pooled, space, r) && !visit({space.at, std::uint8_t(r)})) {
+                    return false;
+                }
+                continue;
+            }
+            for (const TurnedCell &turned : pooled.turned[std::size_t(r)]) {
+                const Placement placement{space.at - turned.offset, std::uint8_t(r)};
+                if (fits(kind, placement) && !visit(placement)) {
+                    return false;
+                }
+            }
+        }
     }
-    return std::any_of(m_frontier.begin(), m_frontier.end(), [&](const FreeSpace &space) {
-        return fitsSpace(pooled, space, 0) || fitsSpace(pooled, space, 1) || fitsSpace(pooled, space, 2) ||
-               fitsSpace(pooled, space, 3);
-    });
+    return true;
 }
 
 void Board::placements(KindId kind, std::vector<Placement> &out) const {
-    const PooledKind &pooled = (*m_pool)[kind];
-    if (pooled.single) {
-        for (const FreeSpace &space : m_frontier) {
-            for (int r = 0; r < Rotations; ++r) {
-                if (fitsSpace(pooled, space, r)) {
-                    out.push_back({space.at, std::uint8_t(r)});
-                }
-            }
-        }
-        return;
-    }
     const std::size_t first = out.size();
-    for (const FreeSpace &space : m_frontier) {
-        for (int r = 0; r < Rotations; ++r) {
-            for (const TurnedCell &turned : pooled.turned[std::size_t(r)]) {
-                const Placement placement{space.at - turned.offset, std::uint8_t(r)};
-                if (fits(kind, placement)) {
-                    out.push_back(placement);
-                }
-            }
-        }
+    eachPlacement(kind, [&out](const Placement &placement) {
+        out.push_back(placement);
+        return true;
+    });
+    if (!(*m_pool)[kind].single) {
+        const auto begin = out.begin() + std::ptrdiff_t(first);
+        std::sort(begin, out.end());
+        out.erase(std::unique(begin, out.end()), out.end());
     }
-    const auto begin = out.begin() + std::ptrdiff_t(first);
-    std::sort(begin, out.end());
-    out.erase(std::unique(begin, out.end()), out.end());
 }
 
 }  // namespace scorekeep

@@ -26,7 +26,7 @@ T known(std::optional<T> found, std::string_view what, std::string_view id) {
 
 Module::Module(Bindings &bindings, const Rules &rules, std::string name, std::uint16_t index)
     : m_bindings(bindings), m_rules(rules), m_name(std::move(name)), m_index(index) {
-    m_bindings.slots.emplace_back();
+    m_bindings.memory.emplace_back();
 }
 
 void Module::elements(std::initializer_list<std::string_view> ids) {
@@ -74,7 +74,7 @@ ItemId Module::itemId(std::string_view id) const {
 
 std::uint16_t Module::addSlot(Slot slot) {
     if (m_active) {
-        m_bindings.slots[m_index] = std::move(slot);
+        m_bindings.memory[m_index] = std::move(slot);
     }
     return m_index;
 }

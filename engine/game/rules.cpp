@@ -57,6 +57,9 @@ void Rules::poolTiles() {
             const auto &removed = m_setup.removed;
             const bool out = std::find(removed.begin(), removed.end(), kind.id) != removed.end();
             m_counts.push_back(out ? 0 : kind.count * copies);
+            if (kind.id == set->start && !out && !m_startKind) {
+                m_startKind = KindId(kinds.size());
+            }
             kinds.push_back(std::move(kind));
         }
     }
@@ -207,7 +210,7 @@ State Rules::blank() const {
     state.supply.left.assign(m_counts.begin(), m_counts.end());
     state.supply.stage.assign(m_counts.size(), LandStage);
     state.starter = m_setup.starter;
-    state.slots = m_bindings.slots;
+    state.memory = m_bindings.memory;
     const auto pieces = [&](PieceKindId kind, PlayerId owner, int count, Place place) {
         state.pieces.insert(state.pieces.end(), std::size_t(std::max(0, count)), Piece{kind, owner, place});
     };
@@ -225,6 +228,15 @@ State Rules::blank() const {
             }
             pieces(kind, NoPlayer, supply.common, Place::commonSupply());
         }
+    }
+    for (const StartTile &tile : m_setup.start) {
+        const std::optional<KindId> kind = m_pool.find(tile.kind);
+        if (!kind || !state.board.isFree(*kind, tile.placement)) {
+            throw std::runtime_error("no place or no such start tile: " + tile.kind);
+        }
+        std::uint16_t &left = state.supply.left[*kind];
+        left = std::uint16_t(left > 0 ? left - 1 : 0);
+        state.board.place(*kind, tile.placement);
     }
     state.queue.push_back({ScriptKind::Setup, state.starter});
     state.queue.push_back({ScriptKind::Turn, state.starter, 1});

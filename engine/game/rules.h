@@ -35,7 +35,7 @@ struct Bindings {
     std::vector<std::pair<std::type_index, std::any>> questions;
     std::vector<std::function<void(const Table &, Resolution &)>> surveys;
     std::vector<std::function<void(Table &, const Event &)>> observers;
-    std::vector<Slot> slots;  // by module
+    std::vector<Slot> memory;  // by module
     std::vector<std::string> words;
     bool everything = false;  // bind as if all elements were selected, to learn what has code
 };
@@ -118,6 +118,8 @@ public:
     // Symbols that give a feature a fact, with the fact.
     const std::vector<std::pair<SymbolId, FactId>> &symbolFacts() const { return m_symbolFacts; }
 
+    // The printed start tile of the sets in play, if copies of it are.
+    std::optional<KindId> startKind() const { return m_startKind; }
     // The state before anything was set up.
     State blank() const;
 
@@ -135,6 +137,7 @@ private:
     Spine m_spine;
     TilePool m_pool;
     std::vector<int> m_counts;  // by kind, copies in play
+    std::optional<KindId> m_startKind;
     Bindings m_bindings;
     std::array<std::vector<BoundBlock>, 3> m_scripts;
     std::vector<std::string> m_itemNames, m_itemSteps, m_subjects;

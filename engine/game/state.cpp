@@ -57,7 +57,7 @@ std::size_t State::hash() const {
     for (const ScoringFigure &figure : scoreboard) {
         mix(seed, std::size_t(figure.points) << 8 | figure.player);
     }
-    for (const Slot &slot : slots) {
+    for (const Slot &slot : memory) {
         mix(seed, slot.hash());
     }
     mix(seed, std::size_t(item) << 8 | std::size_t(part.player));

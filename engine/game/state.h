@@ -102,7 +102,7 @@ struct State {
     std::vector<ScoreLine> lines;
     std::vector<Vote> votes;
     std::vector<Cell> cells;
-    Slots slots;
+    Slots memory;
 
     int points(PlayerId player) const;
     friend bool operator==(const State &, const State &) = default;

@@ -102,11 +102,11 @@ public:
 
     template <SlotValue T>
     T &slot(SlotKey<T> key) {
-        return m_state.slots[key.module].template as<T>();
+        return m_state.memory[key.module].template as<T>();
     }
     template <SlotValue T>
     const T &slot(SlotKey<T> key) const {
-        return m_state.slots[key.module].template as<T>();
+        return m_state.memory[key.module].template as<T>();
     }
 
 private:

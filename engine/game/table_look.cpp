@@ -109,12 +109,13 @@ void Table::placements(KindId kind, std::vector<Placement> &out) const {
 }
 
 bool Table::hasPlacement(KindId kind) const {
-    if (m_rules.answers(typeid(PlacementAllowed)).empty()) {
-        return board().hasPlacement(kind);
-    }
-    std::vector<Placement> found;
-    placements(kind, found);
-    return !found.empty();
+    PlacementAllowed asked;
+    asked.kind = kind;
+    const bool unruled = m_rules.answers(typeid(PlacementAllowed)).empty();
+    return board().anyPlacement(kind, [&](const Placement &placement) {
+        asked.placement = placement;
+        return unruled || !question(asked);
+    });
 }
 
 Refusal Table::whyNotDeploy(PieceKindId piece, PlayerId player, NodeId node) const {

@@ -60,7 +60,7 @@ void layOut(Table &table, bool startInBag) {
     if (!table.board().tiles().empty()) {
         return;  // the table has its own start
     }
-    if (const auto printed = pool.find("base.city-cap-road"); printed && !startInBag) {
+    if (const auto printed = table.rules().startKind(); printed && !startInBag) {
         table.setLeft(*printed, table.state().supply.left[*printed] - 1);
     }
     if (spring) {

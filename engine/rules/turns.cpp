@@ -17,7 +17,7 @@ struct Hand {
 // The printed start tile if it is in play, else the first kind that can be drawn.
 std::optional<KindId> startKind(const Table &table) {
     const TileSupply &supply = table.state().supply;
-    if (const auto printed = table.rules().pool().find("base.city-cap-road"); printed && supply.left[*printed] > 0) {
+    if (const auto printed = table.rules().startKind(); printed && supply.left[*printed] > 0) {
         return printed;
     }
     for (std::size_t kind = 0; kind < supply.left.size(); ++kind) {

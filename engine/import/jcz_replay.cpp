@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+// One message after another becomes the answers that our table asks for.
+#include "engine/import/jcz_replay.h"
+
+#include "engine/import/jcz_location.h"
+#include "engine/import/jcz_names.h"
+#include "engine/import/jcz_setup.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace scorekeep {
+namespace {
+
+// `ABBOT_RETURN` is the source `abbot-return` here.
+std::string sourceWord(std::string_view given) {
+    std::string word;
+    for (const char c : given) {
+        word += c == '_' ? '-' : char(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    }
+    return word;
+}
+
+bool isRuleOfTheEdges(const Refusal &refusal) {
+    return refusal.id == "placement.taken" || refusal.id == "placement.edges";
+}
+
+} // namespace
+
+JczReplay::JczReplay(const Node &file, const Setup &setup, const World &world)
+    : m_game(world, setup), m_draws(file, m_game.rules()), m_message(file) {
+    settle();
+}
+
+void JczReplay::play(const Node &message) {
+    ++m_number;
+    m_message = message;
+    m_type = message.at("type").text();
+    if (m_type == "UNDO") {
+        takeBack();
+        return;
+    }
+    const Before before{m_game.cursor(), m_draws.mark()};
+    dispatch(message);
+    settle();
+    m_before.push_back(before);
+}
+
+void JczReplay::dispatch(const Node &message) {
+    const auto payload = message.find("payload");
+    const Node given = payload ? *payload : message;
+    if (m_type == "PLACE_TILE") {
+        checkPlayer(message);
+        placeTile(given);
+    } else if (m_type == "DEPLOY_MEEPLE") {
+        checkPlayer(message);
+        deploy(given);
+    } else if (m_type == "RETURN_MEEPLE") {
+        checkPlayer(message);
+        callBack(given);
+    } else if (m_type == "PASS") {
+        checkPlayer(message);
+        pass();
+    } else if (m_type == "COMMIT") {
+        checkPlayer(message);
+        commit(given);
+    } else {
+        failNotPlayed(message, m_type);
+    }
+}
+
+// The tile in hand is drawn and placed. What the other program's own rules allowed beyond ours, such as an
+// older test for the bends of a river, lies on the table; edges that disagree cannot.
+void JczReplay::placeTile(const Node &payload) {
+    const OpenPrompt *draw = prompt(PromptKind::DrawTile);
+    const Node id = payload.at("tileId");
+    const auto kind = m_draws.kind(id.text(), m_game.state());
+    if (!kind) {
+        refuse(id, "import.unknown-tile");
+    }
+    if (draw == nullptr) {
+        refuse(m_message);
+    }
+    const State &state = m_game.state();
+    if (const auto inHand = m_draws.next(state); m_draws.hasOrder() && inHand != kind) {
+        refuse(id, "import.not-in-hand", m_game.rules().pool().kind(*inHand).id);
+    }
+    const TileKind &tile = m_game.rules().pool().kind(*kind);
+    if (state.supply.left[*kind] == 0 && tile.group.empty()) {
+        refuse(id, "import.none-left");
+    }
+    m_draws.take(*kind, state);
+    give(*draw, Answer::drawTile(*kind), !state.supply.drawable(*kind));
+    const OpenPrompt *place = prompt(PromptKind::PlaceTile);
+    if (place == nullptr) {
+        refuse(m_message, "placement.edges");
+    }
+    const Answer answer = Answer::placeTile(
+        *kind, {readJczCell(payload.at("position")), readJczRotation(payload.at("rotation"))});
+    Entry entry{place->item, place->player, place->subject, answer, false, false, {}};
+    const Refusal refusal = m_game.check(entry);
+    if (refusal && isRuleOfTheEdges(refusal)) {
+        refuse(m_message, refusal.id);
+    }
+    give(*place, answer, bool(refusal));
+}
+
+PieceRef JczReplay::readPiece(const Node &id) const {
+    const std::string_view text = id.text();
+    const std::size_t first = text.find('.');
+    const std::size_t second = first == std::string_view::npos ? first : text.find('.', first + 1);
+    unsigned player = NoPlayer;
+    if (second != std::string_view::npos) {
+        std::from_chars(text.data(), text.data() + first, player);
+    }
+    if (player >= unsigned(m_game.rules().players())) {
+        id.fail("import.bad-figure", id.excerpt());
+    }
+    const auto ours = jczName("figures", text.substr(first + 1, second - first - 1));
+    const auto kind = ours ? m_game.rules().piece(ours->text()) : std::nullopt;
+    if (!kind) {
+        failNotPlayed(id, id.text());
+    }
+    return {*kind, PlayerId(player), {}};
+}
+
+// The pointer names the segment on the new tile; any segment of the same feature would do.
+void JczReplay::deploy(const Node &payload) {
+    const PieceRef piece = readPiece(payload.at("meepleId"));
+    const Node pointer = payload.at("pointer");
+    const std::vector<NodeId> nodes = findJczFeature(m_game.state().board, pointer, m_number);
+    giveOne(PromptKind::PlacePiece, {}, pointer, [&](const Answer &option) {
+        return option.piece.kind == piece.kind && option.piece.owner == piece.owner &&
+               isOnOneOf(option.to, nodes);
+    });
+}
+
+void JczReplay::callBack(const Node &payload) {
+    const Node source = payload.at("source");
+    const Node pointer = payload.at("pointer");
+    const PieceRef piece = readPiece(pointer.at("meepleId"));
+    const std::vector<NodeId> nodes =
+        findJczFeature(m_game.state().board, pointer.at("featurePointer"), m_number);
+    const std::string word = sourceWord(source.text());
+    if (prompt(PromptKind::ChoosePieces, word) == nullptr && !m_game.rules().subject(word)) {
+        failNotPlayed(source, m_type + ' ' + std::string(source.text()));
+    }
+    giveOne(PromptKind::ChoosePieces, word, pointer, [&](const Answer &option) {
+        const PieceRef &there = option.pieces.front();
+        return there.kind == piece.kind && there.owner == piece.owner && isOnOneOf(there.place, nodes);
+    });
+}
+
+void JczReplay::pass() {
+    const OpenChoice &open = m_game.open();
+    if (!open.open() || !open.prompts.front().mayPass || open.prompts.front().kind == PromptKind::DrawTile) {
+        refuse(m_message);
+    }
+    give(open.prompts.front(), Answer::passed());
+}
+
+// Ends the turn, or a part of it. What we offer and the other program does not is passed.
+void JczReplay::commit(const Node &payload) {
+    while (m_game.open().open() && m_game.open().prompts.front().mayPass) {
+        give(m_game.open().prompts.front(), Answer::passed());
+    }
+    const OpenPrompt *confirm = prompt(PromptKind::Confirm);
+    if (confirm == nullptr) {
+        refuse(m_message);
+    }
+    give(*confirm, Answer::confirm());
+    if (const auto random = payload.find("random"); random && !random->isNull()) {
+        m_draws.setRandom(*random);
+    }
+}
+
+void JczReplay::takeBack() {
+    if (m_before.empty()) {
+        refuse(m_message);
+    }
+    m_game.jump(m_before.back().cursor);
+    m_draws.goTo(m_before.back().draws);
+    m_before.pop_back();
+}
+
+// Goes on to where the next message belongs: tiles that fit nowhere are drawn and leave the game, the game
+// ends where the file says so, and what is asked here but never there is answered as that program does.
+void JczReplay::settle() {
+    while (!m_game.state().finished && m_game.open().open()) {
+        const OpenPrompt &first = m_game.open().prompts.front();
+        if (first.kind == PromptKind::DrawTile) {
+            if (!settleDraw(first)) {
+                return;
+            }
+        } else if (first.kind == PromptKind::Confirm && first.mayPass) {
+            give(first, Answer::confirm()); // a second tile is always taken
+        } else if (first.kind == PromptKind::ChooseOrder && first.mayPass) {
+            give(first, Answer::passed());
+        } else {
+            return;
+        }
+    }
+}
+
+// Returns whether something was done.
+bool JczReplay::settleDraw(const OpenPrompt &open) {
+    if (m_draws.atEnd()) {
+        end();
+        return true;
+    }
+    const State &state = m_game.state();
+    const auto kind = m_draws.certain() ? m_draws.next(state) : std::nullopt;
+    if (!kind || m_game.look([&](const Table &table) { return table.hasPlacement(*kind); })) {
+        return false;
+    }
+    m_draws.take(*kind, state);
+    give(open, Answer::drawTile(*kind), !state.supply.drawable(*kind));
+    if (prompt(PromptKind::DrawTile) == nullptr) {
+        end(); // it was the last one
+    }
+    return true;
+}
+
+void JczReplay::end() {
+    Entry entry;
+    entry.item = m_game.rules().at(core::End);
+    entry.player = m_game.state().part.player;
+    if (!m_game.state().finished) {
+        m_game.answer(entry);
+    }
+}
+
+const OpenPrompt *JczReplay::prompt(PromptKind kind, std::string_view source) const {
+    for (const OpenPrompt &open : m_game.open().prompts) {
+        if (open.kind == kind && (source.empty() || open.source == source)) {
+            return &open;
+        }
+    }
+    return nullptr;
+}
+
+// The prompt is gone afterwards.
+void JczReplay::give(const OpenPrompt &open, Answer answer, bool forced) {
+    Entry entry{open.item, open.player, open.subject, std::move(answer), forced, false, {}};
+    if (const Refusal refusal = m_game.answer(std::move(entry))) {
+        refuse(m_message, refusal.id);
+    }
+}
+
+// The option that is wanted, of whichever prompt of that kind offers it.
+void JczReplay::giveOne(PromptKind kind, std::string_view source, const Node &place,
+                        const std::function<bool(const Answer &)> &wanted) {
+    for (const OpenPrompt &open : m_game.open().prompts) {
+        if (open.kind != kind || (!source.empty() && open.source != source)) {
+            continue;
+        }
+        if (const auto at = std::ranges::find_if(open.options, wanted); at != open.options.end()) {
+            give(open, *at);
+            return;
+        }
+    }
+    refuse(place);
+}
+
+bool JczReplay::isOnOneOf(const Place &place, const std::vector<NodeId> &nodes) const {
+    const Board &board = m_game.state().board;
+    const NodeId there = place.kind == Place::Kind::Segment ? board.node(place.spot) : NoNode;
+    return there != NoNode &&
+           std::ranges::any_of(nodes, [&](NodeId node) { return board.sameFeature(node, there); });
+}
+
+void JczReplay::checkPlayer(const Node &message) const {
+    const auto player = message.find("player");
+    const OpenChoice &open = m_game.open();
+    if (player && !player->isNull() && open.open() && player->number() != int(open.prompts.front().player)) {
+        refuse(*player, "import.not-their-turn");
+    }
+}
+
+void JczReplay::refuse(const Node &place, std::string_view id, std::string_view expected) const {
+    const OpenChoice &open = m_game.open();
+    const std::string asked =
+        open.open() ? m_game.rules().itemName(open.prompts.front().item) : std::string();
+    throw ImportError(FileError(std::string(place.file()), place.line(), place.column(), std::string(id),
+                                '#' + std::to_string(m_number) + ' ' + m_type,
+                                expected.empty() ? asked : std::string(expected)),
+                      m_number);
+}
+
+void JczReplay::failNotPlayed(const Node &place, std::string_view what) const {
+    scorekeep::failNotPlayed(place, '#' + std::to_string(m_number) + ' ' + std::string(what), m_number);
+}
+
+} // namespace scorekeep

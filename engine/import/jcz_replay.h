@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Plays the messages of a JCloisterZone game on our table.
+#pragma once
+
+#include "engine/game/game.h"
+#include "engine/import/jcz_draws.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace scorekeep {
+
+class JczReplay {
+public:
+    // Of the whole file, which outlives the replay, as does the world.
+    JczReplay(const Node &file, const Setup &setup, const World &world);
+
+    // Answers our questions with one message. Throws NotPlayed or ImportError.
+    void play(const Node &message);
+    const Game &game() const { return m_game; }
+    std::vector<std::string> nextKinds() const { return m_draws.nextKinds(m_game.state()); }
+
+private:
+    void dispatch(const Node &message);
+    void placeTile(const Node &payload);
+    void deploy(const Node &payload);
+    void callBack(const Node &payload);
+    void pass();
+    void commit(const Node &payload);
+    void takeBack();
+    void settle();
+    bool settleDraw(const OpenPrompt &prompt);
+    void end();
+
+    const OpenPrompt *prompt(PromptKind kind, std::string_view source = {}) const;
+    void give(const OpenPrompt &prompt, Answer answer, bool forced = false);
+    void giveOne(PromptKind kind, std::string_view source, const Node &place,
+                 const std::function<bool(const Answer &)> &wanted);
+    bool isOnOneOf(const Place &place, const std::vector<NodeId> &nodes) const;
+    PieceRef readPiece(const Node &id) const;
+    void checkPlayer(const Node &message) const;
+    [[noreturn]] void refuse(const Node &place, std::string_view id = "import.refused",
+                             std::string_view expected = {}) const;
+    [[noreturn]] void failNotPlayed(const Node &place, std::string_view what) const;
+
+    struct Before {
+        std::size_t cursor = 0;
+        JczDraws::Mark draws;
+    };
+    Game m_game;
+    JczDraws m_draws;
+    std::vector<Before> m_before; // each message that was not taken back
+    std::size_t m_number = 0;     // of the message, counted from 1
+    std::string m_type;
+    Node m_message;
+};
+
+} // namespace scorekeep

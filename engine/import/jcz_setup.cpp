@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+// Sets, elements, rules, start tiles and players of a JCloisterZone game.
+#include "engine/import/jcz_setup.h"
+
+#include "engine/import/jcz_names.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace scorekeep {
+namespace {
+
+constexpr std::size_t MostPlayers = 9;
+constexpr int MostCopies = 20;
+constexpr int MostPieces = 200;
+
+class SetupReader {
+public:
+    SetupReader(const Node &file, const World &world)
+        : m_file(file), m_given(file.at("setup")), m_world(world) {}
+
+    Setup read() {
+        readVersion();
+        readPlayers();
+        readSets();
+        readElements();
+        m_setup.selection = normalised(std::move(m_setup.selection), m_world.catalogue);
+        readHabits();
+        readRules();
+        readStart();
+        std::ranges::sort(m_setup.pieces);
+        return std::move(m_setup);
+    }
+
+private:
+    void readVersion() const;
+    void readPlayers();
+    void readSets();
+    void readElements();
+    void addElement(std::string_view ours, const Node &place, const std::string &key);
+    int usualNumber(std::string_view piece) const;
+    void readHabits();
+    void readRules();
+    void setOption(std::string_view option, std::string_view value);
+    void readStart();
+    std::string colourOf(const Node &player) const;
+
+    Node m_file, m_given;
+    const World &m_world;
+    Setup m_setup;
+};
+
+// The program refuses files that are older than its format of 6.2.
+void SetupReader::readVersion() const {
+    const auto version = m_file.find("appVersion");
+    if (!version || !version->isScalar()) {
+        return;
+    }
+    int numbers[2] = {0, 0};
+    std::size_t at = 0;
+    const std::string_view text = version->text();
+    for (int &number : numbers) {
+        const std::size_t first = at;
+        while (at < text.size() && at < first + 4 && text[at] >= '0' && text[at] <= '9') {
+            number = number * 10 + (text[at] - '0');
+            ++at;
+        }
+        if (at == first) {
+            return; // no numbered version
+        }
+        at += at < text.size() && text[at] == '.' ? 1 : 0;
+    }
+    if (numbers[0] < 6 || (numbers[0] == 6 && numbers[1] < 2)) {
+        version->fail("import.too-old", std::string(text), "6.2.0");
+    }
+}
+
+std::string SetupReader::colourOf(const Node &player) const {
+    const std::vector<std::string_view> colours = jczNames("colours").texts();
+    const auto taken = [this](std::string_view colour) {
+        return std::ranges::find(m_setup.players, colour, &PlayerSetup::colour) != m_setup.players.end();
+    };
+    const auto slot = player.find("slot");
+    if (slot && !slot->isNull()) {
+        const auto wanted = std::size_t(slot->number(0, int(MostPlayers) - 1));
+        if (wanted < colours.size() && !taken(colours[wanted])) {
+            return std::string(colours[wanted]);
+        }
+    }
+    const auto free = std::ranges::find_if_not(colours, taken);
+    return std::string(free == colours.end() ? colours.back() : *free);
+}
+
+void SetupReader::readPlayers() {
+    const Node players = m_file.at("players");
+    for (const Node &player : players.items()) {
+        const auto name = player.find("name");
+        const bool named = name && name->isScalar() && !name->text().empty();
+        m_setup.players.push_back(
+            {named ? std::string(name->text()) : std::to_string(m_setup.players.size() + 1),
+             colourOf(player)});
+    }
+    if (m_setup.players.empty() || m_setup.players.size() > MostPlayers) {
+        players.fail("import.no-players", std::to_string(m_setup.players.size()));
+    }
+}
+
+void SetupReader::readSets() {
+    Selection &selection = m_setup.selection;
+    std::optional<Edition> edition;
+    std::vector<std::string_view> removed;
+    for (const auto &[key, copies] : m_given.at("sets").entries()) {
+        const std::string name = "setup.sets." + std::string(key.text());
+        const std::size_t colon = key.text().find(':');
+        const auto known = jczName("sets", key.text().substr(0, colon));
+        if (!known || m_world.tileSet(known->at("tiles").text()) == nullptr) {
+            failNotPlayed(key, name);
+        }
+        const int count = copies.number(0, MostCopies);
+        if (count == 0) {
+            continue;
+        }
+        if (colon != std::string_view::npos) {
+            const Edition printed = key.text().substr(colon + 1) == "2" ? Edition::C2 : Edition::C1;
+            if (edition && *edition != printed) {
+                failNotPlayed(key, name); // two prints in one game
+            }
+            edition = printed;
+        }
+        selection.tileSets.emplace_back(known->at("tiles").text(), count);
+        if (const auto elements = known->find("elements")) {
+            for (const std::string_view element : elements->texts()) {
+                addElement(element, key, name);
+            }
+        }
+        if (const auto ids = known->find("removed")) {
+            std::ranges::copy(ids->texts(), std::back_inserter(removed));
+        }
+    }
+    selection.edition = edition.value_or(Edition::C2);
+    for (const std::string_view id : removed) {
+        std::ranges::copy(jczTiles(selection, m_world, id), std::back_inserter(m_setup.removed));
+    }
+}
+
+void SetupReader::addElement(std::string_view ours, const Node &place, const std::string &key) {
+    if (m_world.catalogue.elements.find(ours) == nullptr || m_world.support(ours) != Support::Played) {
+        failNotPlayed(place, key);
+    }
+    m_setup.selection.elements.emplace_back(ours);
+}
+
+// How many of a kind a player has from the boxes.
+int SetupReader::usualNumber(std::string_view piece) const {
+    int number = 0;
+    for (const Element &element : m_world.catalogue.elements) {
+        for (const PieceSupply &supply : element.pieces) {
+            number += supply.piece == piece ? supply.forEach(int(m_setup.players.size())) : 0;
+        }
+    }
+    return number;
+}
+
+// A key with the value false is on as well; the number of a figure is how many a player has.
+void SetupReader::readElements() {
+    const Node elements = m_given.at("elements");
+    for (const auto &[key, value] : elements.entries()) {
+        const auto known = jczName("elements", key.text());
+        const std::string name = "setup.elements." + std::string(key.text());
+        if (!known) {
+            failNotPlayed(key, name);
+        }
+        if (const auto element = known->find("element")) {
+            addElement(element->text(), key, name);
+        }
+    }
+    for (const auto &[key, known] : jczNames("elements").entries()) {
+        const auto piece = known.find("pieces");
+        if (!piece) {
+            continue;
+        }
+        const auto given = elements.find(key.text());
+        if (!given && known.has("element")) {
+            continue; // not there at all
+        }
+        const int usual = usualNumber(piece->text());
+        const bool counted = given && given->text() != "true" && given->text() != "false";
+        const int count = counted ? given->number(0, MostPieces) : given ? usual : 0;
+        if (count != usual) {
+            m_setup.pieces.emplace_back(piece->text(), count);
+        }
+    }
+}
+
+// Options that have no effect stay as they are, so that nobody wonders about them.
+void SetupReader::setOption(std::string_view option, std::string_view value) {
+    Selection &selection = m_setup.selection;
+    const Option *known = m_world.catalogue.options.find(option);
+    if (known != nullptr && known->allows(value) && known->when.holds(selection, m_world.catalogue)) {
+        selection.setOption(m_world.catalogue, option, value);
+    }
+}
+
+void SetupReader::readHabits() {
+    for (const auto &[option, value] : jczNames("habits").entries()) {
+        setOption(option.text(), value.text());
+    }
+    for (const auto &[key, rule] : jczNames("rules").entries()) {
+        if (const auto option = rule.find("option")) {
+            const auto first = rule.at("values").entries().begin(); // its default
+            setOption(option->text(), (*first).second.text());
+        }
+    }
+}
+
+void SetupReader::readRules() {
+    const auto rules = m_given.find("rules");
+    if (!rules || rules->isNull()) {
+        return;
+    }
+    const Node elements = m_given.at("elements");
+    for (const auto &[key, value] : rules->entries()) {
+        const std::string name = "setup.rules." + std::string(key.text());
+        const auto known = jczName("rules", key.text());
+        if (!known) {
+            failNotPlayed(key, name);
+        }
+        if (const auto option = known->find("option")) {
+            const auto ours = known->at("values").find(value.text());
+            if (!ours) {
+                failNotPlayed(value, name);
+            }
+            setOption(option->text(), ours->text());
+            continue;
+        }
+        const std::vector<std::string_view> with = known->at("only-with").texts();
+        const bool matters = std::ranges::any_of(with, [&](std::string_view id) { return elements.has(id); });
+        if (matters && value.text() != known->at("default").text()) {
+            failNotPlayed(key, name);
+        }
+    }
+}
+
+void SetupReader::readStart() {
+    const Node start = m_given.at("start");
+    if (start.size() == 0) {
+        failNotPlayed(start, "setup.start"); // an empty table
+    }
+    std::vector<Cell> taken;
+    for (const Node &tile : start.items()) {
+        const Node id = tile.at("tile");
+        const std::vector<std::string> kinds = jczTiles(m_setup.selection, m_world, id.text());
+        if (kinds.empty()) {
+            id.fail("import.unknown-tile", id.excerpt());
+        }
+        const Cell at{std::int16_t(tile.at("x").number(-1000, 1000)),
+                      std::int16_t(tile.at("y").number(-1000, 1000))};
+        if (std::ranges::find(taken, at) != taken.end()) {
+            tile.fail("import.two-on-one-space", id.excerpt());
+        }
+        taken.push_back(at);
+        const auto degrees = tile.find("rotation");
+        m_setup.start.push_back({kinds.front(), {at, degrees ? readJczRotation(*degrees) : std::uint8_t(0)}});
+    }
+}
+
+} // namespace
+
+Setup readJczSetup(const Node &file, const World &world) {
+    return SetupReader(file, world).read();
+}
+
+std::vector<std::string> jczTiles(const Selection &selection, const World &world, std::string_view id) {
+    std::vector<std::string> found;
+    for (const auto &[set, copies] : selection.tileSets) {
+        for (const TileKind &kind : world.tileSet(set)->kindsFor(editionName(selection.edition))) {
+            if (std::ranges::find(kind.aliases, id) != kind.aliases.end()) {
+                found.push_back(kind.id);
+            }
+        }
+    }
+    return found;
+}
+
+std::uint8_t readJczRotation(const Node &degrees) {
+    constexpr std::string_view words[] = {"0", "90", "180", "270", "R0", "R90", "R180", "R270"};
+    return std::uint8_t(degrees.oneOf(words) % 4);
+}
+
+} // namespace scorekeep
