@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+// Reads and plays scenarios.
+#include "tests/support/scenario.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <sstream>
+
+#include "engine/files/file_error.h"
+
+namespace scorekeep {
+namespace {
+
+std::vector<std::string> words(std::string_view text) {
+    std::istringstream stream{std::string(text)};
+    std::vector<std::string> found;
+    for (std::string word; stream >> word;) {
+        found.push_back(word);
+    }
+    return found;
+}
+
+// One case: its setup and log are gathered, then played by the aligner, which fills in the passes.
+class Player {
+public:
+    Player(const Node &file, const Node &node, const World &world) : m_node(node), m_world(world) {
+        readSetup(file, node);
+        m_rules = std::make_unique<Rules>(world, m_setup);
+        if (const auto map = either(file, node, "map")) {
+            readMap(*map);
+            m_rules = std::make_unique<Rules>(world, m_setup);
+        }
+    }
+
+    std::vector<std::string> play() {
+        m_board = m_rules->blank().board;
+        for (const std::string_view key : {"figures", "moves"}) {
+            if (const auto list = m_node.find(key)) {
+                for (const Node line : list->items()) {
+                    key == "moves" ? move(line) : figure(line);
+                }
+            }
+        }
+        for (const Node line : m_node.at("expect").items()) {
+            m_mayPark = m_mayPark || line.text().starts_with("refused ");
+        }
+        Game game(m_world, m_setup, m_log, m_log.size(), Replay::Aligning);
+        while (!m_wait && game.open().open() && game.open().prompts.front().mayPass) {
+            const OpenPrompt &prompt = game.open().prompts.front();
+            game.answer({prompt.item, prompt.player, prompt.subject, Answer::passed(), false, false, {}});
+        }
+        std::vector<std::string> failures;
+        for (std::size_t i = 0; i < game.log().size(); ++i) {
+            const bool parked = game.log()[i].parked;
+            m_parked += parked ? 1 : 0;
+            if (parked && !m_mayPark) {
+                failures.push_back("entry " + std::to_string(i + 1) + " does not fit: " +
+                                   m_rules->itemName(game.log()[i].item));
+            }
+        }
+        for (const Node line : m_node.at("expect").items()) {
+            if (const std::string failure = expect(game, line); !failure.empty()) {
+                failures.push_back("line " + std::to_string(line.line()) + ": " + std::string(line.text()) + ": " +
+                                   failure);
+            }
+        }
+        return failures;
+    }
+
+private:
+    static std::optional<Node> either(const Node &file, const Node &node, std::string_view key) {
+        const auto own = node.find(key);
+        return own ? own : file.find(key);
+    }
+
+    void readSetup(const Node &file, const Node &node) {
+        m_setup.selection.edition = Edition::C2;
+        if (const auto selection = either(file, node, "selection")) {
+            m_setup.selection = readSelection(*selection, m_world.catalogue);
+        }
+        const auto players = either(file, node, "players");
+        const int count = players ? players->number(1, 6) : 2;
+        for (int i = 0; i < count; ++i) {
+            m_setup.players.push_back({std::string(1, char('A' + i)), ""});
+        }
+    }
+
+    KindId kind(const Node &node, std::string_view name) const {
+        std::optional<KindId> found = m_rules->pool().find(name);
+        for (std::size_t k = 0; !found && k < m_rules->pool().size(); ++k) {
+            const std::string &id = m_rules->pool().kind(KindId(k)).id;
+            if (id.substr(id.find('.') + 1) == name) {
+                found = KindId(k);
+            }
+        }
+        if (!found) {
+            node.fail("scenario.unknown-tile", std::string(name), "a tile of the selected sets");
+        }
+        return *found;
+    }
+
+    // Rows of tiles; `.` is a free space, `/90` a rotation, `*` marks 0,0.
+    void readMap(const Node &node) {
+        std::vector<std::vector<std::string>> rows;
+        std::istringstream lines{std::string(node.text())};
+        int originX = 0;
+        int originY = 0;
+        for (std::string line; std::getline(lines, line);) {
+            rows.push_back(words(line));
+            for (std::size_t x = 0; x < rows.back().size(); ++x) {
+                if (rows.back()[x].back() == '*') {
+                    rows.back()[x].pop_back();
+                    originX = int(x);
+                    originY = int(rows.size()) - 1;
+                }
+            }
+        }
+        for (std::size_t y = 0; y < rows.size(); ++y) {
+            for (std::size_t x = 0; x < rows[y].size(); ++x) {
+                const std::string &token = rows[y][x];
+                if (token == ".") {
+                    continue;
+                }
+                const std::size_t slash = token.find('/');
+                const int turned = slash == std::string::npos ? 0 : std::stoi(token.substr(slash + 1));
+                const Cell at{std::int16_t(int(x) - originX), std::int16_t(int(y) - originY)};
+                m_setup.start.push_back({m_rules->pool().kind(kind(node, token.substr(0, slash))).id,
+                                         {at, std::uint8_t(turned / 90)}});
+            }
+        }
+    }
+
+    static Cell cell(const Node &node, const std::string &text) {
+        const std::size_t comma = text.find(',');
+        if (comma == std::string::npos) {
+            node.fail("scenario.cell", text, "x,y");
+        }
+        return {std::int16_t(std::stoi(text.substr(0, comma))), std::int16_t(std::stoi(text.substr(comma + 1)))};
+    }
+
+    PlayerId player(const Node &node, const std::string &text) const {
+        const int seat = text.size() == 1 ? text[0] - 'A' : -1;
+        if (seat < 0 || seat >= int(m_setup.players.size())) {
+            node.fail("scenario.player", text, "A, B ...");
+        }
+        return PlayerId(seat);
+    }
+
+    PieceKindId piece(const Node &node, const std::string &text) const {
+        const auto found = m_rules->piece(text);
+        if (!found) {
+            node.fail("scenario.piece", text, "a kind of piece");
+        }
+        return *found;
+    }
+
+    Place segment(const Node &node, Cell at, const std::string &name) const {
+        const TileId tile = m_board.tileAt(at);
+        if (tile != NoTile) {
+            const auto &segments = m_board.kindOf(tile).segments;
+            for (std::size_t s = 0; s < segments.size(); ++s) {
+                if (segments[s].name == name) {
+                    return Place::on({at, Half::Whole, std::uint8_t(s)});
+                }
+            }
+        }
+        node.fail("scenario.segment", name, "a segment of the tile there");
+    }
+
+    void add(std::string_view item, PlayerId player, Answer answer, bool forced = false) {
+        Entry entry;
+        entry.item = m_rules->at(item);
+        entry.player = player;
+        entry.answer = std::move(answer);
+        entry.forced = forced;
+        m_log.push_back(std::move(entry));
+    }
+
+    // `A follower 0,0 road`: lies there from the beginning.
+    void figure(const Node &line) {
+        const std::vector<std::string> w = words(line.text());
+        if (w.size() != 4) {
+            line.fail("scenario.figure", std::string(line.text()), "PLAYER PIECE X,Y SEGMENT");
+        }
+        const PlayerId owner = player(line, w[0]);
+        const Place there = segment(line, cell(line, w[2]), w[3]);
+        add(core::MovePiece, m_setup.starter, Answer::placePiece({piece(line, w[1]), owner, Place::supply()}, there));
+    }
+
+    // `A tile 1,0 90 [follower road]`, `A recall abbot 0,0 garden`, `A yes builder.double-turn`, `end`.
+    void move(const Node &line) {
+        const std::vector<std::string> w = words(line.text());
+        if (w.size() == 1 && w[0] == "wait") {
+            m_wait = true;
+        } else if (w.size() == 1 && w[0] == "end") {
+            add(core::End, NoPlayer, Answer::passed());
+        } else if (w.size() == 3 && w[1] == "yes") {
+            add(w[2], player(line, w[0]), Answer::confirm());
+        } else if (w.size() == 3 && w[1] == "passes") {
+            add(w[2], player(line, w[0]), Answer::passed());
+        } else if (w.size() == 5 && w[1] == "recall") {
+            const PlayerId who = player(line, w[0]);
+            const Place from = segment(line, cell(line, w[3]), w[4]);
+            add(w[2] + ".return", who, Answer::choosePieces({{piece(line, w[2]), who, from}}));
+        } else if (w.size() == 4 || w.size() == 6) {
+            placeTile(line, w);
+        } else {
+            line.fail("scenario.move", std::string(line.text()), "PLAYER TILE X,Y TURNED [PIECE SEGMENT]");
+        }
+    }
+
+    void placeTile(const Node &line, const std::vector<std::string> &w) {
+        const PlayerId who = player(line, w[0]);
+        const KindId tile = kind(line, w[1]);
+        const Placement placement{cell(line, w[2]), std::uint8_t(std::stoi(w[3]) / 90)};
+        add("draw.tile", who, Answer::drawTile(tile));
+        add("place.tile", who, Answer::placeTile(tile, placement));
+        if (m_board.isFree(tile, placement)) {
+            m_board.place(tile, placement);
+        }
+        if (w.size() == 6) {
+            const PieceKindId kindOf = piece(line, w[4]);
+            const std::string own = w[4] + ".deploy";
+            const std::string_view item = m_rules->item(own) ? std::string_view(own) : "figure.deploy";
+            add(item, who, Answer::placePiece({kindOf, who, Place::supply()}, segment(line, placement.at, w[5])));
+        }
+    }
+
+    std::string expect(const Game &game, const Node &line) const {
+        const std::vector<std::string> w = words(line.text());
+        if (w.size() == 2 && w[0] == "asks") {
+            return asks(game, w[1]) ? "" : "it does not";
+        }
+        if (w.size() == 2 && w[0] == "refused") {
+            return std::to_string(m_parked) == w[1] ? "" : std::to_string(m_parked) + " were";
+        }
+        if (w.size() == 3 && w[0] == "not" && w[1] == "asks") {
+            return asks(game, w[2]) ? "it does" : "";
+        }
+        if (w.size() == 2 && w[0].size() == 1) {
+            const int points = game.state().points(player(line, w[0]));
+            return std::to_string(points) == w[1] ? "" : "has " + std::to_string(points);
+        }
+        if (w.size() == 4 && w[1] == "has") {
+            const int count = held(game, player(line, w[0]), piece(line, w[3]));
+            return std::to_string(count) == w[2] ? "" : "has " + std::to_string(count);
+        }
+        if (w.size() == 4 && w[1] == "no") {
+            return scores(game, player(line, w[0]), w[2] + " " + w[3]).empty() ? "" : "it was scored";
+        }
+        if (w.size() >= 3) {
+            return score(game, player(line, w[0]), line);
+        }
+        line.fail("scenario.expectation", std::string(line.text()), "see tests/scenarios/README.md");
+    }
+
+    bool asks(const Game &game, const std::string &item) const {
+        const auto &prompts = game.open().prompts;
+        return std::any_of(prompts.begin(), prompts.end(),
+                           [&](const OpenPrompt &prompt) { return game.rules().itemName(prompt.item) == item; });
+    }
+
+    static int held(const Game &game, PlayerId owner, PieceKindId kind) {
+        const auto &pieces = game.state().pieces;
+        return int(std::count_if(pieces.begin(), pieces.end(), [&](const Piece &piece) {
+            return piece.kind == kind && piece.owner == owner && piece.place == Place::supply();
+        }));
+    }
+
+    // Scores in words: `road 6 = road.tiles 3 + road.inn 3`.
+    static std::vector<std::string> scores(const Game &game, PlayerId player, const std::string &wanted) {
+        std::vector<std::string> found;
+        for (const Score &score : game.state().scores) {
+            if (score.player != player || score.item >= game.rules().itemCount()) {
+                continue;
+            }
+            std::string text = game.rules().subjectName(score.subject) + " " + std::to_string(score.points);
+            if (!wanted.empty() && wanted != text) {
+                continue;
+            }
+            for (std::uint32_t i = 0; i < score.lines; ++i) {
+                const ScoreLine &row = game.state().lines[score.firstLine + i];
+                text += (i == 0 ? " = " : " + ") + game.rules().row(row.row).id + " " + std::to_string(row.points);
+            }
+            found.push_back(text);
+        }
+        return found;
+    }
+
+    static std::string score(const Game &game, PlayerId player, const Node &line) {
+        const std::string_view text = line.text();
+        const std::string wanted(text.substr(text.find(' ') + 1));
+        const std::vector<std::string> all = scores(game, player, "");
+        for (const std::string &found : all) {
+            if (found == wanted || found.substr(0, found.find(" =")) == wanted) {
+                return {};
+            }
+        }
+        std::string list;
+        for (const std::string &found : all) {
+            list += (list.empty() ? "" : "; ") + found;
+        }
+        return "scored " + (list.empty() ? "nothing" : list);
+    }
+
+    const Node m_node;
+    const World &m_world;
+    Setup m_setup;
+    std::unique_ptr<Rules> m_rules;
+    Board m_board;
+    std::vector<Entry> m_log;
+    int m_parked = 0;
+    bool m_mayPark = false;
+    bool m_wait = false;  // leave the last question open
+};
+
+}  // namespace
+
+std::vector<ScenarioCase> playScenarios(const Node &document, const World &world) {
+    document.only({"about", "selection", "players", "map", "cases"});
+    std::vector<ScenarioCase> played;
+    for (const Node node : document.at("cases").items()) {
+        node.only({"name", "selection", "players", "map", "figures", "moves", "expect"});
+        ScenarioCase one{std::string(node.at("name").text()), {}};
+        try {
+            one.failures = Player(document, node, world).play();
+        } catch (const FileError &) {
+            throw;
+        } catch (const std::exception &error) {
+            one.failures.push_back(error.what());
+        }
+        played.push_back(std::move(one));
+    }
+    return played;
+}
+
+}  // namespace scorekeep
