@@ -177,8 +177,7 @@ Refusal Game::answer(Entry entry) {
     if (const Refusal refusal = check(entry)) {
         return refusal;
     }
-    const std::vector<Entry> before = m_log;
-    const std::size_t cursor = m_cursor;
+    const std::vector<Entry> tail(m_log.begin() + std::ptrdiff_t(m_cursor), m_log.end());
     const bool asked = std::any_of(m_open.prompts.begin(), m_open.prompts.end(), [&](const OpenPrompt &prompt) {
         return prompt.item == entry.item && prompt.player == entry.player;
     });
@@ -189,19 +188,20 @@ Refusal Game::answer(Entry entry) {
         // A forced entry for an item that was passed over: its part may be over already.
         dropCheckpoints(2);
     }
+    const auto takeBack = [&] {
+        m_log.pop_back();
+        m_log.insert(m_log.end(), tail.begin(), tail.end());
+        --m_cursor;
+        m_checkpoints.clear();
+        run(Replay::Trusted);
+    };
     try {
         run(Replay::Trusted);
     } catch (const LogError &) {
-        m_log = before;
-        m_cursor = cursor;
-        m_checkpoints.clear();
-        run(Replay::Trusted);
+        takeBack();
         return {"answer.not-reached", {}};
     } catch (...) {  // NOLINT: the game must not be lost by a faulty rule; the error goes on
-        m_log = before;
-        m_cursor = cursor;
-        m_checkpoints.clear();
-        run(Replay::Trusted);
+        takeBack();
         throw;
     }
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rivers: what is laid first, how the water may turn, and the lake with the volcano.
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/catalogue/shape.h"
 #include "engine/game/table.h"
@@ -11,6 +12,7 @@ namespace {
 constexpr std::uint8_t ForkStage = 10;
 constexpr std::uint8_t RiverStage = 20;
 constexpr std::uint8_t LakeStage = 30;
+constexpr int WholeTable = 100000;  // farther than any tile
 
 int riverEnds(const TileKind &kind) {
     int ends = 0;
@@ -118,21 +120,46 @@ bool bendsAgain(const Table &table, Cell at, const Water &water) {
     return false;
 }
 
-bool isFree(const Table &table, Cell cell) {
-    return table.board().tileAt(cell) == NoTile;
-}
-
 // Strict: in front of an open end, the space, those beside it, and three in the row behind it are free.
-bool roomAhead(const Table &table, Cell at, Side out) {
-    const Side left = Side((int(out) + 3) % 4);
-    const Side right = Side((int(out) + 1) % 4);
-    const Cell ahead = neighbour(at, out);
-    const Cell beyond = neighbour(ahead, out);
-    return isFree(table, ahead) && isFree(table, neighbour(ahead, left)) && isFree(table, neighbour(ahead, right)) &&
-           isFree(table, beyond) && isFree(table, neighbour(beyond, left)) && isFree(table, neighbour(beyond, right));
+// Clear: all spaces of these three rows, as far as the landscape reaches.
+bool roomAhead(const Table &table, Cell at, Side out, int depth) {
+    const bool upright = out == Side::North || out == Side::South;
+    const bool backwards = out == Side::North || out == Side::West;
+    const auto isAhead = [&](Cell cell) {
+        const int ahead = upright ? cell.y - at.y : cell.x - at.x;
+        const int beside = upright ? cell.x - at.x : cell.y - at.y;
+        const int rows = backwards ? -ahead : ahead;
+        return rows > 0 && rows <= depth && std::abs(beside) <= 1;
+    };
+    const std::vector<PlacedTile> &tiles = table.board().tiles();
+    for (std::size_t t = 0; t < tiles.size(); ++t) {
+        const std::size_t cells = tiles[t].present ? table.board().kindOf(TileId(t)).cells.size() : 0;
+        for (std::size_t c = 0; c < cells; ++c) {
+            if (isAhead(table.board().cellOf(TileId(t), int(c)))) {
+                return false;
+            }
+        }
+    }
+    return true;
 }
 
-Refusal mayFlow(const Table &table, const PlacementAllowed &asked, bool strict) {
+// Clear: no two open ends may run the same way side by side, wherever they are.
+bool runsBeside(const Table &table, Cell at, Side out) {
+    const bool upright = out == Side::North || out == Side::South;
+    const auto row = [upright](Cell cell) { return upright ? cell.x : cell.y; };
+    std::vector<int> rows{row(at)};
+    for (const FreeSpace &space : table.board().frontier()) {
+        if (space.at != at && edgeOf(space.faces, opposite(out)) == Edge::River) {
+            rows.push_back(row(space.at));
+        }
+    }
+    std::sort(rows.begin(), rows.end());
+    return std::adjacent_find(rows.begin(), rows.end(), [](int a, int b) { return b - a == 1; }) != rows.end();
+}
+
+enum class Bends : std::uint8_t { Official, Strict, Clear };
+
+Refusal mayFlow(const Table &table, const PlacementAllowed &asked, Bends bends) {
     const PooledKind &kind = table.rules().pool()[asked.kind];
     if (!kind.single || riverEnds(kind.kind) == 0 || table.board().tiles().empty()) {
         return {};
@@ -141,12 +168,15 @@ Refusal mayFlow(const Table &table, const PlacementAllowed &asked, bool strict) 
     if (!water.meets) {
         return {"placement.river-apart", {}};
     }
-    if (strict) {
-        const bool room = std::all_of(water.open.begin(), water.open.end(),
-                                      [&](Side out) { return roomAhead(table, asked.placement.at, out); });
-        return room ? Refusal{} : Refusal{"placement.river-turns", {}};
+    if (bends == Bends::Official) {
+        return bendsAgain(table, asked.placement.at, water) ? Refusal{"placement.river-turns", {}} : Refusal{};
     }
-    return bendsAgain(table, asked.placement.at, water) ? Refusal{"placement.river-turns", {}} : Refusal{};
+    const Cell at = asked.placement.at;
+    const bool room = std::all_of(water.open.begin(), water.open.end(), [&](Side out) {
+        return bends == Bends::Strict ? roomAhead(table, at, out, 2)
+                                      : roomAhead(table, at, out, WholeTable) && !runsBeside(table, at, out);
+    });
+    return room ? Refusal{} : Refusal{"placement.river-turns", {}};
 }
 
 }  // namespace
@@ -154,14 +184,16 @@ Refusal mayFlow(const Table &table, const PlacementAllowed &asked, bool strict) 
 void river(Module &m) {
     m.elements({"river"});
     m.symbols({"volcano"});
-    const bool strict = m.option("river-u-turn", "strict");
+    const Bends bends = m.option("river-u-turn", "clear")    ? Bends::Clear
+                        : m.option("river-u-turn", "strict") ? Bends::Strict
+                                                             : Bends::Official;
     const bool startInBag = m.option("start-tile-in-bag", "on");
     const bool extraTurn = m.option("river-lake-extra-turn", "on") && m.selected("river-2");
     const SymbolId volcano = m.symbol("volcano");
 
     m.item("setup.river", [startInBag](Table &table) { layOut(table, startInBag); });
     m.question<PlacementAllowed>(
-        [strict](const Table &table, const PlacementAllowed &asked) { return mayFlow(table, asked, strict); });
+        [bends](const Table &table, const PlacementAllowed &asked) { return mayFlow(table, asked, bends); });
     m.question<DeployAllowed>([=](const Table &table, const DeployAllowed &asked) -> Refusal {
         const TileId tile = table.board().tileOf(asked.node);
         const bool lake = extraTurn && tile == table.tileOfPart() && table.tileHas(tile, volcano) &&

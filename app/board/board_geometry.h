@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Where things of the table lie in the plane: tile units, 100 a side, the start tile at 0,0 .. 100,100.
+#pragma once
+
+#include "engine/game/state.h"
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+
+#include <vector>
+
+namespace scorekeep::app {
+
+class TilePainter;
+
+QPointF cellOrigin(Cell cell);
+QPointF cellCentre(Cell cell);
+QRectF cellRect(Cell cell);
+Cell cellAt(QPointF point);
+
+// The cells of all tiles; empty for an empty table.
+QRectF boardBounds(const Board &board);
+
+// Where a piece at that place stands; the middle of its cell when its segment is not known. A place that is
+// not on the board, nor beside a piece there, gives the origin.
+QPointF pointOf(const State &state, const TilePainter &tiles, const Place &place);
+
+// Where each piece stands, by index into State::pieces: side by side where several share a place. Pieces
+// that don't lie on the board are left out.
+struct StandingPiece {
+    PieceId piece = NoPiece;
+    QPointF at;
+};
+std::vector<StandingPiece> standingPieces(const State &state, const TilePainter &tiles);
+
+} // namespace scorekeep::app

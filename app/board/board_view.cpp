@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: MIT
+// Keeps the board in step with the session: what lies there, what may be done, what is dead.
+#include "app/board/board_view.h"
+
+#include "app/board/board_accessible.h"
+#include "app/board/board_geometry.h"
+#include "app/board/board_scene.h"
+#include "app/board/hover_card.h"
+#include "app/board/piece_choice.h"
+#include "app/i18n/game_text.h"
+#include "app/i18n/message_text.h"
+#include "app/player_look.h"
+#include "engine/catalogue/shape.h"
+#include "engine/game/table.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QStyle>
+
+#include <algorithm>
+#include <limits>
+
+namespace scorekeep::app {
+namespace {
+
+constexpr int DeadDelay = 80;   // milliseconds after the last change
+constexpr int HoverDelay = 120; // before the card comes
+
+} // namespace
+
+BoardView::BoardView(GameSession *session, const Theme &theme, QWidget *parent)
+    : QGraphicsView(parent), m_session(session), m_theme(theme),
+      m_scene(std::make_unique<BoardScene>(theme, session->world().symbols)),
+      m_card(new HoverCard(theme, viewport())), m_pieceChoice(new PieceChoice(theme, viewport())) {
+    installBoardAccessibility();
+    setObjectName(QStringLiteral("board"));
+    setAccessibleName(tr("Board"));
+    setScene(m_scene.get());
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundBrush(theme.table);
+    setRenderHint(QPainter::SmoothPixmapTransform);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the table is dragged
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransformationAnchor(QGraphicsView::NoAnchor);
+    setResizeAnchor(QGraphicsView::AnchorViewCenter);
+    setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
+    setOptimizationFlag(QGraphicsView::DontAdjustForAntialiasing);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setMotion(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0);
+
+    m_deadTimer.setSingleShot(true);
+    m_deadTimer.setInterval(DeadDelay);
+    connect(&m_deadTimer, &QTimer::timeout, this, &BoardView::countDead);
+    m_hoverTimer.setSingleShot(true);
+    m_hoverTimer.setInterval(HoverDelay);
+    connect(&m_hoverTimer, &QTimer::timeout, this, &BoardView::hoverFeature);
+    connect(m_pieceChoice, &PieceChoice::chosen, this, &BoardView::take);
+    connect(session, &GameSession::documentChanged, this, &BoardView::newDocument);
+    connect(session, &GameSession::changed, this, &BoardView::refresh);
+    connect(session, &GameSession::choiceChanged, this, &BoardView::refreshTargets);
+    newDocument();
+}
+
+BoardView::~BoardView() {
+    setScene(nullptr);
+}
+
+void BoardView::setTheme(const Theme &theme) {
+    m_theme = theme;
+    setBackgroundBrush(theme.table);
+    m_card->setTheme(theme);
+    m_pieceChoice->setTheme(theme);
+    m_scene->setTheme(theme);
+    clearHover();
+    refresh();
+    m_scene->showDead(m_dead);
+}
+
+void BoardView::setMotion(bool on) {
+    m_scene->setMotion(on);
+}
+
+void BoardView::newDocument() {
+    clearHover();
+    m_pieceChoice->hide();
+    m_scene->clearTable();
+    m_targets = {};
+    m_chosenKind.reset();
+    m_dead.clear();
+    m_current = -1;
+    m_turnable = m_newest = NoTile;
+    m_fitted = true;
+    setSceneRect(content());
+    refresh();
+    fit();
+}
+
+void BoardView::refresh() {
+    if (!m_session->hasGame() || m_turning) {
+        return;
+    }
+    clearHover();
+    const Board &board = m_session->state().board;
+    m_scene->show(m_session->state(), m_session->rules());
+    growSceneRect();
+    TileId newest = NoTile;
+    for (std::size_t t = 0; t < board.tiles().size(); ++t) {
+        newest = board.tiles()[t].present ? TileId(t) : newest;
+    }
+    const bool grown = newest != NoTile && newest != m_newest;
+    m_newest = newest;
+    refreshTargets();
+    if (m_fitted && !viewport()->rect().contains(mapFromScene(content()).boundingRect())) {
+        fit();
+    } else if (grown) {
+        ensureVisible(cellRect(board.tile(newest).anchor), viewport()->width() / 8, viewport()->height() / 8);
+    }
+    m_deadTimer.start();
+}
+
+void BoardView::refreshTargets() {
+    if (m_turning) {
+        return;
+    }
+    m_pieceChoice->hide();
+    m_targets = m_session->hasGame() ? BoardTargets(m_session->game(), m_chosenKind) : BoardTargets();
+    m_current = firstTarget();
+    m_turnable = turnableTile();
+    showTargets();
+    Q_EMIT spacesChanged();
+    Q_EMIT ghostChanged();
+    Q_EMIT currentTargetChanged();
+}
+
+void BoardView::showTargets() {
+    if (m_session->hasGame()) {
+        m_scene->showTargets(m_targets, m_current, m_session->state(), m_session->rules());
+    }
+}
+
+// A space to begin with: the one nearest to the newest tile. A figure's spot is never proposed.
+int BoardView::firstTarget() const {
+    int best = -1;
+    qreal nearest = std::numeric_limits<qreal>::max();
+    const Board *board = m_session->hasGame() ? &m_session->state().board : nullptr;
+    const QPointF from = m_newest == NoTile || board == nullptr || m_newest >= board->tiles().size()
+                             ? QPointF()
+                             : cellCentre(board->tile(m_newest).anchor);
+    for (int i = 0; i < m_targets.size() && !m_targets.preview(); ++i) {
+        const qreal distance = (cellCentre(m_targets[i].place.spot.cell) - from).manhattanLength();
+        if (m_targets[i].kind == Target::Kind::Space && distance < nearest) {
+            nearest = distance;
+            best = i;
+        }
+    }
+    return best;
+}
+
+// The tile of this part, as long as its placing is the last thing entered and it may lie in other ways.
+TileId BoardView::turnableTile() const {
+    if (!m_session->hasGame() || m_session->game().cursor() == 0) {
+        return NoTile;
+    }
+    const Game &game = m_session->game();
+    const Entry &last = game.log()[game.cursor() - 1];
+    const TileId tile = game.look([](const Table &table) { return table.tileOfPart(); });
+    if (tile == NoTile || last.answer.kind != PromptKind::PlaceTile || last.answer.pass || last.forced) {
+        return NoTile;
+    }
+    const PlacedTile &placed = game.state().board.tile(tile);
+    if (placed.anchor != last.answer.placement.at) {
+        return NoTile;
+    }
+    Board without = game.state().board;
+    without.remove(tile);
+    for (int rotation = 0; rotation < without.kindOf(tile).rotations; ++rotation) {
+        const bool other = rotation != placed.rotation % without.kindOf(tile).rotations;
+        if (other && without.fits(placed.kind, {placed.anchor, std::uint8_t(rotation)})) {
+            return tile;
+        }
+    }
+    return NoTile;
+}
+
+void BoardView::setChosenKind(std::optional<KindId> kind) {
+    if (kind != m_chosenKind) {
+        m_chosenKind = kind;
+        refreshTargets();
+    }
+}
+
+void BoardView::markCells(const std::vector<Cell> &cells) {
+    m_scene->mark(cells);
+    if (cells.empty()) {
+        return;
+    }
+    QRectF bounds;
+    for (const Cell &cell : cells) {
+        bounds |= cellRect(cell);
+    }
+    ensureVisible(bounds);
+}
+
+std::optional<Placement> BoardView::ghost() const {
+    if (m_current < 0 || m_targets.preview() || m_targets[m_current].kind != Target::Kind::Space) {
+        return std::nullopt;
+    }
+    const Target &space = m_targets[m_current];
+    return space.placements[space.shown];
+}
+
+bool BoardView::canTurn() const {
+    return ghost() ? m_targets[m_current].placements.size() > 1 : m_turnable != NoTile;
+}
+
+// Spaces that none of the tiles left fits, in any of its rotations.
+void BoardView::countDead() {
+    std::vector<Cell> dead;
+    if (m_session->hasGame() && m_session->state().supply.total() > 0) {
+        const Game &game = m_session->game();
+        std::vector<Cell> open;
+        std::vector<Placement> placements;
+        const auto covered = [&](KindId kind, const Placement &placement) {
+            for (const FootprintCell &cell : footprint(game.rules().pool().kind(kind), placement.at, placement.rotation)) {
+                open.push_back(cell.at);
+            }
+        };
+        game.look([&](const Table &table) {
+            for (std::size_t kind = 0; kind < table.state().supply.left.size(); ++kind) {
+                placements.clear();
+                if (table.state().supply.left[kind] > 0) {
+                    table.placements(KindId(kind), placements);
+                }
+                std::ranges::for_each(placements, [&](const Placement &p) { covered(KindId(kind), p); });
+            }
+        });
+        for (const Target &target : m_targets.all()) { // the tile in hand is in no supply
+            std::ranges::for_each(target.placements, [&](const Placement &p) { covered(target.tile, p); });
+        }
+        std::ranges::sort(open);
+        for (const FreeSpace &space : game.state().board.frontier()) {
+            if (!std::ranges::binary_search(open, space.at)) {
+                dead.push_back(space.at);
+            }
+        }
+    }
+    m_dead = std::move(dead);
+    m_scene->showDead(m_dead);
+    Q_EMIT spacesChanged();
+}
+
+// ---- what screen readers and tests ask
+
+QString BoardView::targetText(int index) const {
+    const Target &target = m_targets[index];
+    const GameText text(m_session->rules());
+    if (target.options.empty()) {
+        return tr("%1 may lie at %2", "a tile and a space").arg(text.tile(target.tile), cellInWords(target.place.spot.cell));
+    }
+    const Answer &answer = m_session->optionOf(target.options[target.shown]);
+    QString words = text.option(m_session->state(), answer);
+    if (target.kind == Target::Kind::Space) {
+        const TileKind &kind = m_session->rules().pool().kind(target.tile);
+        words = cellInWords(answer.placement.at) + QStringLiteral(": ") +
+                tileInWords(kind, m_session->world().symbols, text.catalogue(), answer.placement.rotation);
+        if (target.options.size() > 1) {
+            words += QStringLiteral("; ") + tr("way %1 of %2", "which of the legal rotations of a tile")
+                                                .arg(target.shown + 1)
+                                                .arg(target.options.size());
+        }
+    }
+    return words;
+}
+
+QRect BoardView::targetRect(int index) const {
+    const QPainterPath area = m_scene->areaOf(m_targets[index], m_session->state());
+    return mapFromScene(area.boundingRect()).boundingRect();
+}
+
+QRect BoardView::cellRectInViewport(Cell cell) const {
+    return mapFromScene(cellRect(cell)).boundingRect();
+}
+
+void BoardView::setCurrentTarget(int index) {
+    if (index == m_current || index >= m_targets.size()) {
+        return;
+    }
+    m_current = index;
+    showTargets();
+    m_scene->turnGhost(0);
+    Q_EMIT currentTargetChanged();
+    Q_EMIT ghostChanged();
+    announceCurrentTarget(this);
+}
+
+// ---- taking what is offered
+
+void BoardView::activateTarget(int index) {
+    if (index < 0 || index >= m_targets.size() || m_targets[index].options.empty()) {
+        return;
+    }
+    const Target target = m_targets[index];
+    if (target.kind == Target::Kind::Space) {
+        take(target.options[target.shown]);
+        return;
+    }
+    const OpenPrompt &prompt = m_session->choice().prompts[target.options.front().prompt];
+    if (target.kind == Target::Kind::Piece && prompt.most > 1 && target.options.size() == 1) {
+        Q_EMIT pieceClicked(int(target.options.front().prompt), target.pieces.front());
+    } else if (target.options.size() == 1) {
+        take(target.options.front());
+    } else {
+        openChoice(target, targetRect(index).center());
+    }
+}
+
+void BoardView::take(GameSession::Match match) {
+    const Refusal refusal = m_session->answer(m_session->entryFor(match));
+    if (refusal) {
+        Q_EMIT refused(GameText(m_session->rules()).refusal(refusal));
+    }
+}
+
+void BoardView::openChoice(const Target &target, QPoint at) {
+    std::vector<PieceChoice::Line> lines;
+    const GameText text(m_session->rules());
+    for (std::size_t i = 0; i < target.options.size(); ++i) {
+        const PieceRef &piece = target.pieces[i];
+        const Piece there{piece.kind, piece.owner, target.place};
+        lines.push_back({target.options[i], pieceLook(m_session->rules(), m_session->state().board, there, m_theme),
+                         text.option(m_session->state(), m_session->optionOf(target.options[i]))});
+    }
+    m_pieceChoice->open(lines, at);
+}
+
+// Placed again, turned: the log holds it as if it had been placed so at once.
+bool BoardView::turnPlaced(int steps) {
+    if (m_turnable == NoTile) {
+        return false;
+    }
+    const Answer before = m_session->game().log()[m_session->game().cursor() - 1].answer;
+    m_turning = true;
+    bool turned = false;
+    if (m_session->undo()) {
+        BoardTargets targets(m_session->game(), std::nullopt);
+        const int index = targets.at(Place::cell(before.placement.at));
+        if (index >= 0 && targets.turnFrom(index, before.placement, steps)) {
+            const Target &space = targets[index];
+            turned = !m_session->answer(m_session->entryFor(space.options[space.shown]));
+        }
+        if (!turned) {
+            m_session->redo();
+        }
+    }
+    m_turning = false;
+    refresh();
+    return turned;
+}
+
+void BoardView::turnTarget(int index, int steps) {
+    m_targets.turn(index, steps);
+    if (index != m_current) {
+        setCurrentTarget(index);
+        return;
+    }
+    showTargets();
+    if (m_targets[index].placements.size() > 1) {
+        m_scene->turnGhost(steps < 0 ? -1 : 1);
+    }
+    Q_EMIT ghostChanged();
+    announceCurrentTarget(this);
+}
+
+void BoardView::turn() {
+    if (ghost()) {
+        turnTarget(m_current, 1);
+    } else {
+        turnPlaced(1);
+    }
+}
+
+void BoardView::placeHere() {
+    activateTarget(m_current);
+}
+
+void BoardView::changeEvent(QEvent *event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Board"));
+        clearHover();
+    }
+    QGraphicsView::changeEvent(event);
+}
+
+} // namespace scorekeep::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The command line: what was asked for, and what is wrong with it.
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace scorekeep::app {
+
+struct Arguments {
+    enum class Command { Window, Inspect, Render, Import, Catalogue, Help, Version };
+    Command command = Command::Window;
+    std::string file;        // the game; may be empty for the window
+    std::string output;      // -o
+    std::optional<int> turn; // --at
+    int size = 100;          // --size: pixels of a tile's side
+    bool json = false;
+    bool each = false;
+    bool allKinds = false;
+};
+
+// The id of a message, with what is to be quoted in it.
+struct UsageError : std::runtime_error {
+    UsageError(std::string errorId, const std::string &errorFound)
+        : std::runtime_error(errorId + ' ' + errorFound), id(std::move(errorId)), found(errorFound) {}
+    std::string id;
+    std::string found;
+};
+
+// Without the program's name. Throws UsageError.
+Arguments parseArguments(const std::vector<std::string> &words);
+
+} // namespace scorekeep::app

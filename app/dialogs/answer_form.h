@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// A form for an answer of any kind, whether the rules would offer it or not.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QSpinBox;
+
+namespace scorekeep::app {
+
+class AnswerForm : public QWidget {
+    Q_OBJECT
+
+public:
+    // For what lies on the table of `game`, which outlives the form; the player's own pieces come first.
+    AnswerForm(const Game &game, PromptKind kind, PlayerId player, QWidget *parent = nullptr);
+
+    Answer answer() const;
+    void setAnswer(const Answer &answer);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QComboBox *addChoice(const QString &label, const char *name);
+    QSpinBox *addNumber(const QString &label, const char *name, int least, int most);
+    void addTiles();
+    void addPlacement();
+    void addPieces();
+    void addPlaces();
+    void addPlayers();
+    void addWords();
+
+    const Game &m_game;
+    PromptKind m_kind;
+    PlayerId m_player;
+    QFormLayout *m_layout;
+    QComboBox *m_tile = nullptr, *m_rotation = nullptr, *m_piece = nullptr, *m_place = nullptr, *m_chosen = nullptr,
+              *m_word = nullptr;
+    QSpinBox *m_east = nullptr, *m_north = nullptr, *m_number = nullptr;
+    std::vector<PieceRef> m_pieces;
+    std::vector<Place> m_places;
+};
+
+} // namespace scorekeep::app

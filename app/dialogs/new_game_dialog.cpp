@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: MIT
+// The new-game dialog: three columns, who plays, with what, and by which rules.
+#include "app/dialogs/new_game_dialog.h"
+
+#include "app/dialogs/player_list.h"
+#include "app/dialogs/rule_options.h"
+#include "app/model/selection_summary.h"
+#include "app/panes/selector_pane.h"
+#include "app/panes/text_look.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace scorekeep::app {
+namespace {
+
+constexpr int Margin = 20;
+constexpr int SummaryParts = 6;
+
+QString text(std::string_view view) {
+    return QString::fromUtf8(view.data(), qsizetype(view.size()));
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const World &world, const Theme &theme, QSettings &settings, QWidget *parent)
+    : QDialog(parent), m_world(world), m_theme(theme), m_settings(settings) {
+    setObjectName(QStringLiteral("new-game"));
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    columns->addWidget(buildPlayers(), 10);
+    columns->addWidget(line());
+    columns->addWidget(buildBoxes(), 11);
+    columns->addWidget(line());
+    columns->addWidget(buildRules(), 11);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addLayout(columns, 1);
+    QWidget *under = line();
+    under->setFixedSize(QWIDGETSIZE_MAX, 1);
+    under->setMinimumWidth(0);
+    rows->addWidget(under);
+    rows->addWidget(buildFooter());
+
+    connectParts();
+    restore(readLastChoices(settings, world));
+    retranslate();
+    resize(1080, 690);
+    m_players->focusFirst();
+}
+
+// ---- the widgets
+
+QLabel *NewGameDialog::title() {
+    auto *label = new QLabel(this);
+    setTextLook(label, m_theme.ink, QFont::DemiBold);
+    return label;
+}
+
+QWidget *NewGameDialog::line() {
+    auto *line = new QWidget(this);
+    line->setAutoFillBackground(true);
+    QPalette palette = line->palette();
+    palette.setColor(QPalette::Window, m_theme.line);
+    line->setPalette(palette);
+    line->setFixedWidth(1);
+    return line;
+}
+
+QWidget *NewGameDialog::buildPlayers() {
+    auto *part = new QWidget(this);
+    m_playersTitle = title();
+    m_players = new PlayerList(m_theme, part);
+    m_starterLabel = title();
+    m_starter = new QComboBox(part);
+    m_starter->setObjectName(QStringLiteral("new-game.starter"));
+    m_starterLabel->setBuddy(m_starter);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(Margin - 6, Margin, Margin, Margin);
+    column->setSpacing(10);
+    column->addWidget(m_playersTitle);
+    column->addWidget(m_players);
+    column->addSpacing(10);
+    column->addWidget(m_starterLabel);
+    column->addWidget(m_starter);
+    column->addStretch();
+    return part;
+}
+
+QWidget *NewGameDialog::buildBoxes() {
+    auto *part = new QWidget(this);
+    m_boxesTitle = title();
+    m_editionLabel = new QLabel(part);
+    m_editionText = new QLabel(part);
+    m_editionText->setWordWrap(true);
+    setTextLook(m_editionText, m_theme.faint);
+    m_editions = new QButtonGroup(this);
+    auto *editions = new QHBoxLayout;
+    editions->setSpacing(4);
+    editions->addWidget(m_editionLabel);
+    editions->addSpacing(8);
+    for (const Edition edition : Editions) {
+        auto *button = new QPushButton(text(editionName(edition)), part);
+        button->setObjectName(QStringLiteral("new-game.edition.") + button->text());
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setProperty("choice", true);
+        m_editions->addButton(button, int(edition));
+        editions->addWidget(button);
+    }
+    editions->addStretch();
+    m_quickLabel = new QLabel(part);
+    m_quick = new QComboBox(part);
+    m_quick->setObjectName(QStringLiteral("new-game.quick"));
+    m_quick->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_quickLabel->setBuddy(m_quick);
+    auto *quick = new QHBoxLayout;
+    quick->addWidget(m_quickLabel);
+    quick->addWidget(m_quick, 1);
+    m_selector = new SelectorPane(m_world, m_theme, part);
+    m_selector->setTitleShown(false);
+    m_selector->setSummaryShown(false);
+    m_note = new QLabel(part);
+    m_note->setObjectName(QStringLiteral("new-game.note"));
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(Margin, 4, Margin, 10);
+    setTextLook(m_note, m_theme.soft);
+
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(Margin, Margin, Margin, 8);
+    top->setSpacing(10);
+    top->addWidget(m_boxesTitle);
+    top->addLayout(editions);
+    top->addWidget(m_editionText);
+    top->addLayout(quick);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(top);
+    column->addWidget(m_selector, 1);
+    column->addWidget(m_note);
+    return part;
+}
+
+QWidget *NewGameDialog::buildRules() {
+    auto *part = new QWidget(this);
+    m_rulesTitle = title();
+    auto *scroll = new QScrollArea(part);
+    m_rules = new RuleOptions(m_world, m_theme, scroll);
+    m_rules->setContentsMargins(Margin, 0, Margin, 0);
+    scroll->setWidget(m_rules);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus); // its editors take the focus, and scroll themselves into view
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, Margin, 0, 0);
+    column->setSpacing(10);
+    m_rulesTitle->setContentsMargins(Margin, 0, Margin, 0);
+    column->addWidget(m_rulesTitle);
+    column->addWidget(scroll, 1);
+    return part;
+}
+
+QWidget *NewGameDialog::buildFooter() {
+    auto *part = new QWidget(this);
+    m_summary = new QLabel(part);
+    m_summary->setObjectName(QStringLiteral("new-game.summary"));
+    m_summary->setTextFormat(Qt::RichText);
+    m_summary->setWordWrap(true);
+    setTextLook(m_summary, m_theme.soft);
+    m_problem = new QLabel(part);
+    m_problem->setObjectName(QStringLiteral("new-game.problem"));
+    setTextLook(m_problem, m_theme.problem, QFont::DemiBold);
+    m_cancel = new QPushButton(part);
+    m_cancel->setAutoDefault(false);
+    m_start = new QPushButton(part);
+    m_start->setObjectName(QStringLiteral("new-game.start"));
+    m_start->setDefault(true);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch();
+    words->addWidget(m_summary);
+    words->addWidget(m_problem);
+    words->addStretch();
+    auto *row = new QHBoxLayout(part);
+    row->setContentsMargins(Margin, 12, Margin, 12);
+    row->setSpacing(8);
+    row->addLayout(words, 1);
+    row->addSpacing(16);
+    row->addWidget(m_cancel);
+    row->addWidget(m_start);
+    return part;
+}
+
+void NewGameDialog::connectParts() {
+    connect(m_start, &QPushButton::clicked, this, &NewGameDialog::accept);
+    connect(m_cancel, &QPushButton::clicked, this, &NewGameDialog::reject);
+    connect(m_players, &PlayerList::entered, m_start, [this] { m_start->click(); });
+    connect(m_players, &PlayerList::changed, this, [this] {
+        fillStarters(m_starter->currentData().toInt());
+        refresh();
+    });
+    connect(m_players, &PlayerList::seatMoved, this, &NewGameDialog::seatMoved);
+    connect(m_players, &PlayerList::seatRemoved, this, &NewGameDialog::seatRemoved);
+    connect(m_editions, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on) {
+            chooseEdition(Edition(id));
+        }
+    });
+    connect(m_quick, &QComboBox::activated, this, &NewGameDialog::chooseQuickly);
+    connect(m_selector, &SelectorPane::selectionChanged, this, &NewGameDialog::refresh);
+    connect(m_rules, &RuleOptions::chosen, this, &NewGameDialog::chooseOption);
+    connect(m_rules, &RuleOptions::rebuilt, this, &NewGameDialog::chainTabs);
+}
+
+// ---- what is chosen
+
+void NewGameDialog::restore(const LastChoices &choices) {
+    m_knownNames = choices.names;
+    m_players->setKnownNames(choices.names);
+    m_players->setSeats(choices.seats);
+    fillStarters(choices.starter);
+    m_selector->setSelection(choices.selection);
+    m_editions->button(int(choices.selection.edition))->setChecked(true);
+    refresh();
+}
+
+void NewGameDialog::chooseEdition(Edition edition) {
+    Selection selection = m_selector->selection();
+    selection.edition = edition;
+    m_selector->setSelection(selection);
+    refresh();
+}
+
+void NewGameDialog::chooseQuickly(int index) {
+    const std::vector<QuickChoice> choices = quickChoices(m_world, m_selector->selection().edition);
+    if (index >= 0 && index < int(choices.size())) {
+        Selection selection = choices[std::size_t(index)].selection;
+        selection.options = m_selector->selection().options;
+        m_selector->setSelection(selection);
+    }
+}
+
+void NewGameDialog::chooseOption(const QString &option, const QString &value) {
+    Selection selection = m_selector->selection();
+    selection.setOption(m_world.catalogue, option.toStdString(), value.toStdString());
+    m_selector->setSelection(selection);
+}
+
+// A person who starts keeps starting at another seat.
+void NewGameDialog::seatMoved(int from, int to) {
+    int starter = m_starter->currentData().toInt();
+    if (starter == from) {
+        starter = to;
+    } else if (starter > from && starter <= to) {
+        --starter;
+    } else if (starter >= 0 && starter < from && starter >= to) {
+        ++starter;
+    }
+    fillStarters(starter);
+}
+
+void NewGameDialog::seatRemoved(int seat) {
+    const int starter = m_starter->currentData().toInt();
+    fillStarters(starter == seat ? LastChoices::First : starter > seat ? starter - 1 : starter);
+}
+
+LastChoices NewGameDialog::choices() const {
+    return {m_players->seats(), m_starter->currentData().toInt(), m_selector->selection(), m_knownNames};
+}
+
+// Options whose condition does not hold are not shown, and are not part of the game.
+Setup NewGameDialog::setup() const {
+    Setup setup;
+    setup.players = m_players->players();
+    setup.selection = m_selector->selection();
+    std::erase_if(setup.selection.options, [&](const auto &option) {
+        return !m_rules->shown().contains(QString::fromStdString(option.first));
+    });
+    const int starter = m_starter->currentData().toInt();
+    setup.starter = starter >= 0 ? PlayerId(starter) : PlayerId(0);
+    if (starter == LastChoices::Chance && m_chance) {
+        setup.starter = *m_chance;
+    }
+    return setup;
+}
+
+QString NewGameDialog::problem() const {
+    const QString players = m_players->problem();
+    if (!players.isEmpty()) {
+        return players;
+    }
+    return tilesOf(m_world, m_selector->selection()) == 0 ? tr("No tiles are selected.") : QString();
+}
+
+void NewGameDialog::accept() {
+    if (!problem().isEmpty()) {
+        return;
+    }
+    m_chance = PlayerId(QRandomGenerator::global()->bounded(int(m_players->seats().size())));
+    writeLastChoices(m_settings, choices());
+    QDialog::accept();
+}
+
+std::optional<Setup> NewGameDialog::getSetup(const World &world, const Theme &theme, QSettings &settings,
+                                             QWidget *parent) {
+    NewGameDialog dialog(world, theme, settings, parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.setup()) : std::nullopt;
+}
+
+// ---- what is shown
+
+void NewGameDialog::fillStarters(int chosen) {
+    const QStringList names = m_players->names();
+    m_starter->clear();
+    m_starter->addItem(tr("Whoever sits first: %1").arg(names.value(0)), LastChoices::First);
+    m_starter->addItem(tr("Chance decides"), LastChoices::Chance);
+    for (qsizetype seat = 0; seat < names.size(); ++seat) {
+        m_starter->addItem(names[seat], int(seat));
+    }
+    m_starter->setCurrentIndex(std::max(0, m_starter->findData(chosen)));
+}
+
+void NewGameDialog::refresh() {
+    const Selection &selection = m_selector->selection();
+    m_rules->setSelection(selection);
+    fillQuickChoices();
+    switch (selection.edition) {
+    case Edition::C1:
+        m_editionText->setText(tr("First edition, from 2000: followers, cloisters and farms."));
+        break;
+    case Edition::C2:
+        m_editionText->setText(tr("New edition, from 2014: meeples, monasteries and fields."));
+        break;
+    case Edition::C3:
+        m_editionText->setText(tr("Third look, from 2021: the rules of 2014 in new pictures."));
+        break;
+    }
+    const QString notes = selectionNotes(m_world, selection).join(QLatin1Char(' '));
+    m_note->setText(notes);
+    m_note->setVisible(!notes.isEmpty());
+    m_summary->setText(QStringLiteral("<b>%1</b> · %2")
+                           .arg(tilesText(tilesOf(m_world, selection)),
+                                selectionText(m_world, selection, SummaryParts).toHtmlEscaped()));
+    m_summary->setToolTip(selectionText(m_world, selection));
+    const QString wrong = problem();
+    m_problem->setText(wrong);
+    m_problem->setVisible(!wrong.isEmpty());
+    m_start->setEnabled(wrong.isEmpty());
+}
+
+void NewGameDialog::fillQuickChoices() {
+    const Selection &selection = m_selector->selection();
+    m_quick->clear();
+    int current = -1;
+    for (const QuickChoice &choice : quickChoices(m_world, selection.edition)) {
+        if (sameMix(choice.selection, selection)) {
+            current = m_quick->count();
+        }
+        m_quick->addItem(choice.name);
+    }
+    m_quick->setCurrentIndex(current);
+}
+
+void NewGameDialog::chainTabs() {
+    setTabOrder(m_players->lastInTabOrder(), m_starter);
+    QWidget *last = m_starter;
+    const auto chain = [&](QWidget *next) {
+        setTabOrder(last, next);
+        last = next;
+    };
+    for (QAbstractButton *edition : m_editions->buttons()) {
+        chain(edition);
+    }
+    chain(m_quick);
+    chain(m_selector->tabs());
+    chain(m_selector->findField());
+    chain(m_selector->tree());
+    for (QWidget *editor : m_rules->editors()) {
+        chain(editor);
+    }
+    chain(m_cancel);
+    chain(m_start);
+}
+
+void NewGameDialog::retranslate() {
+    setWindowTitle(tr("New game"));
+    m_playersTitle->setText(tr("Who plays"));
+    m_starterLabel->setText(tr("&Who starts"));
+    m_boxesTitle->setText(tr("With what"));
+    m_editionLabel->setText(tr("Edition"));
+    m_quickLabel->setText(tr("&Box"));
+    m_quick->setPlaceholderText(tr("A mix of your own"));
+    m_rulesTitle->setText(tr("By which rules"));
+    m_cancel->setText(tr("Cancel"));
+    m_start->setText(tr("&Start the game"));
+    for (QAbstractButton *button : m_editions->buttons()) {
+        button->setAccessibleName(tr("Edition %1").arg(button->text()));
+    }
+    fillStarters(m_starter->currentData().toInt());
+    refresh();
+    chainTabs();
+}
+
+void NewGameDialog::changeEvent(QEvent *event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+} // namespace scorekeep::app

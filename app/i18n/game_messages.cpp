@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The table of what the table itself says: why an answer is refused, what a person should know,
+// and what is wrong with a command.
+#include "app/i18n/message_table.h"
+
+#include <QtGlobal>
+
+namespace scorekeep::app {
+namespace {
+
+const Message messages[] = {
+    QT_TRANSLATE_NOOP3("messages", "The game is over.", "answer.game-over"),
+    QT_TRANSLATE_NOOP3("messages", "This must be done; it cannot be passed.", "answer.must"),
+    QT_TRANSLATE_NOOP3("messages", "This is not asked now.", "answer.not-asked"),
+    QT_TRANSLATE_NOOP3("messages", "This is not allowed here.", "answer.not-an-option"),
+    QT_TRANSLATE_NOOP3("messages", "The game does not come to this any more.", "answer.not-reached"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such tile in this game.", "answer.no-such-tile"),
+    QT_TRANSLATE_NOOP3("messages", "This piece is not where it is said to be.", "answer.no-such-piece"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such place on the table.", "answer.no-such-place"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such player.", "answer.no-such-player"),
+    QT_TRANSLATE_NOOP3("messages", "A tile lies there already.", "placement.taken"),
+    QT_TRANSLATE_NOOP3("messages", "The edges of the tile do not go on in its neighbours.",
+                       "placement.edges"),
+    QT_TRANSLATE_NOOP3("messages", "This figure does not stand on such a feature.", "deploy.wrong-feature"),
+    QT_TRANSLATE_NOOP3("messages", "Somebody stands on this feature already.", "deploy.occupied"),
+    QT_TRANSLATE_NOOP3("messages", "This table plays without farmers.", "deploy.no-farmers"),
+    QT_TRANSLATE_NOOP3("messages", "Nothing is deployed on the lake with the volcano.",
+                       "deploy.volcano-lake"),
+    QT_TRANSLATE_NOOP3("messages", "The river must go on in the tile.", "placement.river-apart"),
+    QT_TRANSLATE_NOOP3("messages", "The river would turn back on itself.", "placement.river-turns"),
+    QT_TRANSLATE_NOOP3("messages", "The game was opened up to line %1 of its file.", "save.cut"),
+    QT_TRANSLATE_NOOP3("messages",
+                       "The game was entered under other rules (version %1) and replayed under these.",
+                       "save.other-rules"),
+    QT_TRANSLATE_NOOP3("messages", "The last line of the file (%1) was incomplete and is left out.",
+                       "save.torn-line"),
+
+    // What becomes of the file of a game.
+    QT_TRANSLATE_NOOP3("messages",
+                       "%1, line %2: from here on, entries that do not fit the rules any more are set aside.",
+                       "session.aligned"),
+    QT_TRANSLATE_NOOP3("messages", "There is no game.", "session.no-game"),
+    QT_TRANSLATE_NOOP3("messages", "The file cannot be written, so the game goes on in a copy: %1",
+                       "session.copied"),
+    QT_TRANSLATE_NOOP3("messages", "Another program has changed the file of this game: %1",
+                       "session.file-changed"),
+    QT_TRANSLATE_NOOP3("messages", "This game is open in another window: %1", "session.in-use"),
+    QT_TRANSLATE_NOOP3("messages", "The game was brought up to date; the file as it was is kept as %1",
+                       "session.kept-copy"),
+    QT_TRANSLATE_NOOP3("messages", "This game has no file.", "session.no-file"),
+    QT_TRANSLATE_NOOP3("messages", "The folder for games cannot be made: %1", "session.no-folder"),
+    QT_TRANSLATE_NOOP3("messages", "%1 cannot be opened: %2", "session.not-opened"),
+    QT_TRANSLATE_NOOP3("messages", "The game cannot begin: %1", "session.not-started"),
+    QT_TRANSLATE_NOOP3("messages", "%1 cannot be written, so nothing was entered. %2", "session.not-written"),
+    QT_TRANSLATE_NOOP3("messages", "A rule of the program has failed, so nothing was entered: %1",
+                       "session.rule-failed"),
+
+    // What is wrong with the command line.
+    QT_TRANSLATE_NOOP3("messages", "This is no number that can be used: %1", "usage.bad-number"),
+    QT_TRANSLATE_NOOP3("messages", "These cannot be given together: %1", "usage.each-and-at"),
+    QT_TRANSLATE_NOOP3("messages", "The command needs a file: %1", "usage.missing-file"),
+    QT_TRANSLATE_NOOP3("messages", "The command needs -o and the name of a file: %1", "usage.missing-output"),
+    QT_TRANSLATE_NOOP3("messages", "The option needs a value: %1", "usage.missing-value"),
+    QT_TRANSLATE_NOOP3("messages", "The name of a picture ends in .png, .svg or .pdf: %1",
+                       "usage.not-a-picture"),
+    QT_TRANSLATE_NOOP3("messages", "Only files that end in .jcz can be imported: %1", "usage.not-foreign"),
+    QT_TRANSLATE_NOOP3("messages", "There is a word too many: %1", "usage.unexpected"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such option here: %1", "usage.unknown-option"),
+};
+
+} // namespace
+
+std::span<const Message> gameMessages() {
+    return messages;
+}
+
+} // namespace scorekeep::app

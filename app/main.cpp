@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// The program: a command that prints and ends, or the window.
+#include "app/cli/commands.h"
+#include "app/i18n/language.h"
+#include "app/window_program.h"
+
+#include <QApplication>
+
+#include <memory>
+
+namespace {
+
+using namespace scorekeep::app;
+
+// Pictures need no display: without one they are drawn off the screen.
+void drawOffScreenIfNeeded() {
+    const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    if (!display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv, const Arguments &arguments) {
+    if (!needsGui(arguments)) {
+        return std::make_unique<QCoreApplication>(argc, argv);
+    }
+    drawOffScreenIfNeeded();
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    QCoreApplication::setApplicationName(QStringLiteral("scorekeep"));
+    QCoreApplication::setOrganizationDomain(QStringLiteral("scorekeep.org"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SCOREKEEP_VERSION));
+
+    Arguments arguments;
+    std::unique_ptr<UsageError> mistake;
+    try {
+        arguments = parseArguments({argv + 1, argv + argc});
+    } catch (const UsageError &error) {
+        mistake = std::make_unique<UsageError>(error);
+        arguments.command = Arguments::Command::Help;
+    }
+    if (arguments.command == Arguments::Command::Window) {
+        QApplication application(argc, argv);
+        return runWindow(application, arguments);
+    }
+    const auto application = makeApplication(argc, argv, arguments);
+    Language language;
+    language.use(Language::preferred());
+    return int(mistake ? reportUsage(*mistake) : runCommand(arguments));
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// The main window: it wires session, board, panes and menus, and remembers how they were arranged.
+#pragma once
+
+#include "app/theme.h"
+#include "engine/game/answer.h"
+
+#include <QHash>
+#include <QMainWindow>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QActionGroup;
+class QLabel;
+class QMenu;
+class QSettings;
+class QShortcut;
+class QSplitter;
+
+namespace scorekeep::app {
+
+class AnswerArea;
+class BoardView;
+class FinalScoring;
+class GameSession;
+class HistoryPane;
+class Language;
+class OptionList;
+class OrderOfPlay;
+class Pane;
+class PaneDock;
+class RecentGames;
+class ScoresPane;
+class SelectorPane;
+class TilePictures;
+
+enum class ThemeChoice { System, Light, Dark };
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    // All of them outlive the window; a window without a language offers no other one.
+    MainWindow(GameSession *session, RecentGames *recent, QSettings *settings, Language *language = nullptr);
+    ~MainWindow() override;
+
+    GameSession *session() const { return m_session; }
+    BoardView *board() const { return m_board; }
+    AnswerArea *answerArea() const { return m_area; }
+    OrderOfPlay *orderOfPlay() const { return m_order; }
+    ScoresPane *scores() const { return m_scores; }
+    HistoryPane *history() const { return m_history; }
+    OptionList *options() const { return m_options; }
+    FinalScoring *finalScoring() const { return m_final; }
+
+    // A file by its path; false when it could not be opened, which was then told.
+    bool openFile(const QString &path);
+    void setThemeChoice(ThemeChoice choice);
+
+public Q_SLOTS:
+    void newGame();
+    void openGame();
+    void saveGameAs();
+    void exportPicture();
+    void changeEntry(int entry);
+    void correct();
+    void enterAllTheSame(scorekeep::ItemId item, scorekeep::PlayerId player, scorekeep::PromptKind kind);
+    void resetLayout();
+    void endGame();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    QMenu *createPopupMenu() override;
+
+private:
+    void buildCentre();
+    void buildDocks();
+    void buildStatus();
+    void connectPanes();
+    void buildMenus();
+    QAction *addAction(QMenu *menu, const char *name, const std::function<void()> &run);
+    QAction *action(const char *name) const { return m_actions.value(name); }
+    void fillGameMenu();
+    void fillEditMenu();
+    void fillViewMenu();
+    void fillPlayMenu();
+    void fillHelpMenu();
+    void fillThemeMenu();
+    void fillLanguageMenu();
+    void fillRecent();
+    void retranslate();
+    void applyTheme();
+    void showPossibilities();
+    void showInputs();
+    void showDocument();
+    void showStatus();
+    void showNotice(const QString &id, const QStringList &arguments);
+    void offerPartial(const QString &path);
+    std::vector<Pane *> panes() const;
+
+    GameSession *m_session;
+    RecentGames *m_recent;
+    QSettings *m_settings;
+    Language *m_language;
+    Theme m_theme;
+    ThemeChoice m_themeChoice = ThemeChoice::System;
+    PlayerPalette m_playerPalette = PlayerPalette::Standard;
+    bool m_applyingTheme = false;
+    std::unique_ptr<TilePictures> m_pictures;
+    FinalScoring *m_final;
+    BoardView *m_board = nullptr;
+    AnswerArea *m_area = nullptr;
+    SelectorPane *m_selector = nullptr;
+    OrderOfPlay *m_order = nullptr;
+    ScoresPane *m_scores = nullptr;
+    HistoryPane *m_history = nullptr;
+    OptionList *m_options = nullptr;
+    QSplitter *m_centre = nullptr;
+    PaneDock *m_selectorDock = nullptr, *m_orderDock = nullptr, *m_scoresDock = nullptr, *m_historyDock = nullptr,
+             *m_optionsDock = nullptr;
+    QLabel *m_saved = nullptr, *m_counts = nullptr;
+    QMenu *m_gameMenu = nullptr, *m_recentMenu = nullptr, *m_editMenu = nullptr, *m_viewMenu = nullptr,
+          *m_themeMenu = nullptr, *m_languageMenu = nullptr, *m_playMenu = nullptr, *m_helpMenu = nullptr;
+    QHash<QByteArray, QAction *> m_actions; // by object name
+    QActionGroup *m_themes = nullptr, *m_languages = nullptr;
+};
+
+} // namespace scorekeep::app

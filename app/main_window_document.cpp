@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// What the window does with whole games, and the dialogs that it opens.
+#include "app/cli/board_picture.h"
+#include "app/dialogs/change_entry_dialog.h"
+#include "app/dialogs/corrections_dialog.h"
+#include "app/dialogs/forced_entry_dialog.h"
+#include "app/dialogs/new_game_dialog.h"
+#include "app/i18n/message_text.h"
+#include "app/main_window.h"
+#include "app/panes/answer_area.h"
+#include "app/panes/prompt_bar.h"
+#include "app/session/game_session.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+
+namespace scorekeep::app {
+namespace {
+
+constexpr int PictureSide = 120; // pixels a tile
+
+} // namespace
+
+void MainWindow::newGame() {
+    if (const auto setup = NewGameDialog::getSetup(m_session->world(), m_theme, *m_settings, this)) {
+        m_session->start(*setup);
+    }
+}
+
+void MainWindow::openGame() {
+    const QString folder =
+        m_session->hasGame() ? QFileInfo(m_session->path()).absolutePath() : GameSession::gamesFolder();
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a game"), folder, tr("Games (*.scorekeep);;All files (*)"));
+    if (!path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+bool MainWindow::openFile(const QString &path) {
+    if (m_session->open(path)) {
+        return true;
+    }
+    if (m_session->fileError()) {
+        offerPartial(path);
+    }
+    return m_session->hasGame() && m_session->path() == QFileInfo(path).absoluteFilePath();
+}
+
+// A damaged line may be the last of a long evening: what stands before it can still be played.
+void MainWindow::offerPartial(const QString &path) {
+    const FileError error = *m_session->fileError();
+    QMessageBox box(QMessageBox::Warning, tr("The game cannot be opened"), errorWithPlace(error),
+                    QMessageBox::Cancel, this);
+    QPushButton *partial = nullptr;
+    if (error.line > 0) {
+        box.setInformativeText(tr("What stands before line %1 can be opened; a copy of the file is kept.").arg(error.line));
+        partial = box.addButton(tr("Open up to There"), QMessageBox::AcceptRole);
+    }
+    box.exec();
+    if (partial != nullptr && box.clickedButton() == partial) {
+        m_session->open(path, error.line);
+    }
+}
+
+void MainWindow::saveGameAs() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the game as"), m_session->path(),
+                                                      tr("Games (*.scorekeep)"));
+    if (!path.isEmpty()) {
+        m_session->saveAs(path);
+    }
+}
+
+void MainWindow::exportPicture() {
+    const QString suggested = QFileInfo(m_session->path()).completeBaseName() + QStringLiteral(".png");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export a picture of the board"), suggested,
+                                                      tr("Pictures (*.png *.svg *.pdf)"));
+    if (!path.isEmpty() && !(isPictureName(path) &&
+                             renderBoard(m_session->state(), m_session->rules(), path, PictureSide))) {
+        m_area->bar()->showRefusal(tr("The picture could not be written to %1").arg(path));
+    }
+}
+
+void MainWindow::changeEntry(int entry) {
+    if (m_session->hasGame() && entry >= 0 && std::size_t(entry) < m_session->game().cursor()) {
+        ChangeEntryDialog(m_session, std::size_t(entry), this).exec();
+    }
+}
+
+void MainWindow::correct() {
+    if (m_session->hasGame()) {
+        CorrectionsDialog(m_session, this).exec();
+    }
+}
+
+void MainWindow::enterAllTheSame(ItemId item, PlayerId player, PromptKind kind) {
+    ForcedEntryDialog(m_session, item, player, kind, this).exec();
+}
+
+void MainWindow::endGame() {
+    const auto sure = QMessageBox::question(
+        this, tr("End the game"), tr("The game ends now and what is unfinished is scored. You can undo this."),
+        QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel);
+    if (sure == QMessageBox::Ok) {
+        Entry end;
+        end.item = m_session->rules().at(core::End);
+        end.answer = Answer::confirm();
+        m_area->answer(end);
+    }
+}
+
+} // namespace scorekeep::app

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// Words and numbers for a selection, and the quick choices.
+#include "app/model/selection_summary.h"
+
+#include "app/i18n/catalogue_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace scorekeep::app {
+namespace {
+
+QString tr(const char *text) {
+    return QCoreApplication::translate("selection", text);
+}
+
+bool isWhole(const Expansion &expansion, const Selection &selection) {
+    return std::ranges::all_of(expansion.elements, [&](const auto &id) { return selection.has(id); }) &&
+           std::ranges::all_of(expansion.tileSets, [&](const auto &id) { return selection.copies(id) > 0; });
+}
+
+// "3 × The River I": more copies than the box holds are worth saying.
+QString inCopies(const QString &name, int copies) {
+    return copies > 1 ? tr("%1 × %2").arg(copies).arg(name) : name;
+}
+
+QString partOf(const World &world, const Expansion &expansion, const Selection &selection) {
+    const CatalogueText text(selection.edition);
+    int copies = 0;
+    for (const std::string &set : expansion.tileSets) {
+        copies = std::max(copies, selection.copies(set));
+    }
+    if (isWhole(expansion, selection)) {
+        return inCopies(text.name(expansion), copies);
+    }
+    QStringList parts;
+    for (const std::string &id : expansion.elements) {
+        if (selection.has(id)) {
+            parts.append(text.name(world.catalogue.elements.at(id)));
+        }
+    }
+    const bool allElements = parts.size() == qsizetype(expansion.elements.size());
+    if (copies > 0) {
+        parts.append(inCopies(tr("tiles of %1").arg(text.name(expansion)), copies));
+    } else if (allElements && !parts.isEmpty()) {
+        return tr("%1 without its tiles").arg(text.name(expansion));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+void addExpansion(Selection &selection, const Expansion &expansion) {
+    selection.elements.insert(selection.elements.end(), expansion.elements.begin(), expansion.elements.end());
+    for (const std::string &set : expansion.tileSets) {
+        selection.tileSets.emplace_back(set, 1);
+    }
+}
+
+// The expansions without which there is no game.
+bool isBasic(const Expansion &expansion, const Catalogue &catalogue) {
+    return std::ranges::any_of(expansion.elements,
+                               [&](const std::string &id) { return catalogue.elements.at(id).always; });
+}
+
+bool isSoldIn(const std::vector<Edition> &editions, Edition edition) {
+    return std::ranges::find(editions, edition) != editions.end();
+}
+
+Selection everythingPlayed(const World &world, Edition edition) {
+    Selection selection;
+    selection.edition = edition;
+    for (const Expansion &expansion : world.catalogue.expansions) {
+        const bool played = std::ranges::all_of(
+            expansion.elements, [&](const std::string &id) { return world.support(id) == Support::Played; });
+        if (played && isSoldIn(expansion.editions, edition)) {
+            addExpansion(selection, expansion);
+        }
+    }
+    return normalised(std::move(selection), world.catalogue);
+}
+
+} // namespace
+
+int tilesOfSet(const World &world, const std::string &set, Edition edition) {
+    int count = 0;
+    if (const TileSet *tiles = world.tileSet(set)) {
+        for (const TileKind &kind : tiles->kindsFor(editionName(edition))) {
+            count += kind.count;
+        }
+    }
+    return count;
+}
+
+int tilesOf(const World &world, const Selection &selection) {
+    int count = 0;
+    for (const auto &[set, copies] : selection.tileSets) {
+        count += copies * tilesOfSet(world, set, selection.edition);
+    }
+    return count;
+}
+
+QString tilesText(int tiles) {
+    return QCoreApplication::translate("selection", "%n tile(s)", nullptr, tiles);
+}
+
+QStringList selectionParts(const World &world, const Selection &selection) {
+    QStringList parts;
+    for (const Expansion &expansion : world.catalogue.expansions) {
+        const QString part = partOf(world, expansion, selection);
+        if (!part.isEmpty()) {
+            parts.append(part);
+        }
+    }
+    return parts;
+}
+
+QString selectionText(const World &world, const Selection &selection, int most) {
+    QStringList parts = selectionParts(world, selection);
+    const int beyond = int(parts.size()) - most;
+    if (beyond > 0) {
+        parts = parts.mid(0, most);
+        parts.append(QCoreApplication::translate("selection", "%n more", nullptr, beyond));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QStringList selectionNotes(const World &world, const Selection &selection) {
+    const CatalogueText text(selection.edition);
+    QStringList notes;
+    for (const auto &[element, needed] : unmetRequirements(selection, world.catalogue)) {
+        notes.append(tr("‘%1’ has no effect without ‘%2’.")
+                         .arg(text.name(world.catalogue.elements.at(element)),
+                              text.name(world.catalogue.elements.at(needed))));
+    }
+    return notes;
+}
+
+QString supportWord(Support support) {
+    switch (support) {
+    case Support::Played:
+        return tr("played");
+    case Support::Calculated:
+        return tr("calculated");
+    case Support::Described:
+        return tr("described");
+    }
+    return {};
+}
+
+QString supportSentence(Support support) {
+    switch (support) {
+    case Support::Played:
+        return tr("Played: the program follows these rules on the board.");
+    case Support::Calculated:
+        return tr("Calculated: the program counts the points; you enter what lies on the table.");
+    case Support::Described:
+        return tr("Described: the program shows these rules; the table plays them.");
+    }
+    return {};
+}
+
+Selection basicSelection(const World &world, Edition edition) {
+    Selection selection;
+    selection.edition = edition;
+    for (const Expansion &expansion : world.catalogue.expansions) {
+        if (isBasic(expansion, world.catalogue)) {
+            addExpansion(selection, expansion);
+        }
+    }
+    return normalised(std::move(selection), world.catalogue);
+}
+
+std::vector<QuickChoice> quickChoices(const World &world, Edition edition) {
+    const CatalogueText text(edition);
+    std::vector<QuickChoice> choices;
+    const auto add = [&](const QString &name, Selection selection) {
+        const bool known = std::ranges::any_of(
+            choices, [&](const QuickChoice &choice) { return sameMix(choice.selection, selection); });
+        if (!known) {
+            choices.push_back({name, std::move(selection)});
+        }
+    };
+    for (const Expansion &expansion : world.catalogue.expansions) {
+        if (isBasic(expansion, world.catalogue)) {
+            add(text.name(expansion), basicSelection(world, edition));
+        }
+    }
+    for (const Bundle &bundle : world.catalogue.bundles) {
+        if (isSoldIn(bundle.editions, edition)) {
+            add(text.name(bundle), selectionOf(bundle, edition, world.catalogue));
+        }
+    }
+    add(tr("Everything that is played"), everythingPlayed(world, edition));
+    return choices;
+}
+
+bool sameMix(const Selection &one, const Selection &other) {
+    return one.elements == other.elements && one.tileSets == other.tileSets;
+}
+
+} // namespace scorekeep::app

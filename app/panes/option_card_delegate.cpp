@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Paints the cards of options.
+#include "app/panes/option_card_delegate.h"
+
+#include "app/i18n/game_text.h"
+#include "app/panes/pane.h"
+#include "app/panes/tile_pictures.h"
+#include "app/player_look.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace scorekeep::app {
+namespace {
+
+constexpr int Width = 96;
+constexpr int Height = 88;
+constexpr int Margin = 3;
+constexpr int PictureSide = 46;
+constexpr int KeyedCards = 9;
+
+} // namespace
+
+OptionCardDelegate::OptionCardDelegate(const OptionsModel *model, const GameSession *session,
+                                       TilePictures *pictures, QObject *parent)
+    : QStyledItemDelegate(parent), m_model(model), m_session(session), m_pictures(pictures) {}
+
+QSize OptionCardDelegate::cell() {
+    return {Width, Height};
+}
+
+void OptionCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const {
+    const OptionRow &row = m_model->at(index.row());
+    const Theme &theme = m_pictures->theme();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(option.rect).adjusted(Margin, Margin, -Margin, -Margin);
+    const bool picked = row.answer.kind == PromptKind::ChoosePieces && !row.answer.pieces.empty() &&
+                        std::find(m_picked.begin(), m_picked.end(), row.answer.pieces.front()) != m_picked.end();
+    const bool current = option.state.testFlag(QStyle::State_HasFocus);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    painter->setPen(QPen(picked || current || hovered ? theme.accent : theme.line, picked || current ? 2 : 1));
+    painter->setBrush(picked || hovered ? theme.accentWash : theme.paper);
+    painter->drawRoundedRect(card, 7, 7);
+
+    QRectF picture(card.left(), card.top() + 5, card.width(), PictureSide);
+    const bool drawn = paintPicture(*painter, row, picture);
+    const QFont small = typeFont(option.font, TypeSize::Small);
+    const QRectF caption = drawn ? card.adjusted(2, PictureSide + 6, -2, -1) : card.adjusted(6, 20, -6, -6);
+    painter->setFont(drawn ? small : option.font);
+    painter->setPen(theme.ink);
+    painter->drawText(caption, int(Qt::TextWordWrap) | int(Qt::AlignCenter), captionOf(row));
+    if (index.row() < KeyedCards) {
+        painter->setFont(small);
+        painter->setPen(theme.faint);
+        painter->drawText(card.adjusted(7, 4, -7, 0), Qt::AlignLeft | Qt::AlignTop,
+                          QString::number(index.row() + 1));
+    }
+    painter->restore();
+}
+
+// Shorter than the line of the list, since the picture shows where it is.
+QString OptionCardDelegate::captionOf(const OptionRow &row) const {
+    const GameText text(m_session->rules());
+    const Board &board = m_session->state().board;
+    const bool piece = row.kind == PromptKind::PlacePiece && row.answer.to.kind == Place::Kind::Segment;
+    const NodeId node = piece ? board.node(row.answer.to.spot) : NoNode;
+    if (node == NoNode) {
+        return row.text;
+    }
+    return tr("%1 · %2", "a figure and a feature").arg(
+        text.piece(row.answer.piece.kind),
+        featureName(board.segment(node), m_session->world().symbols, text.catalogue()));
+}
+
+bool OptionCardDelegate::paintPicture(QPainter &painter, const OptionRow &row, const QRectF &into) const {
+    const Answer &answer = row.answer;
+    switch (row.kind) {
+    case PromptKind::PlacePiece:
+        return paintPlaced(painter, answer.piece, answer.to, into);
+    case PromptKind::ChoosePieces:
+        return !answer.pieces.empty() && paintPlaced(painter, answer.pieces.front(), answer.pieces.front().place, into);
+    case PromptKind::ChoosePlayer: {
+        const Setup &setup = m_session->game().setup();
+        const PieceLook look{QStringLiteral("follower"),
+                             m_pictures->theme().player(paletteIndex(setup.players[answer.player].colour)),
+                             playerLetter(setup, answer.player)};
+        paintPiece(painter, look, into.center(), 1.5);
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+// The piece on the tile where it is, or would be.
+bool OptionCardDelegate::paintPlaced(QPainter &painter, const PieceRef &piece, const Place &to,
+                                     const QRectF &into) const {
+    const State &state = m_session->state();
+    const PieceLook look = pieceLook(m_session->rules(), state.board, {piece.kind, piece.owner, to}, m_pictures->theme());
+    const bool onTile = to.kind == Place::Kind::Segment || to.kind == Place::Kind::Cell;
+    const TileId tile = onTile ? state.board.tileAt(to.spot.cell, to.spot.half) : NoTile;
+    if (tile == NoTile) {
+        paintPiece(painter, look, into.center(), 1.3);
+        return true;
+    }
+    const PlacedTile &placed = state.board.tile(tile);
+    const TileKind &kind = state.board.kindOf(tile);
+    const QRectF target = m_pictures->paint(painter, kind, placed.rotation, into);
+    const QRectF bounds = m_pictures->painter().bounds(kind, placed.rotation);
+    const QPointF spot = to.kind == Place::Kind::Segment
+                             ? m_pictures->painter().spot(kind, to.spot.segment, placed.rotation)
+                             : bounds.center();
+    const qreal scale = target.width() / bounds.width();
+    paintPiece(painter, look, target.topLeft() + (spot - bounds.topLeft()) * scale, scale * 1.15);
+    return true;
+}
+
+} // namespace scorekeep::app

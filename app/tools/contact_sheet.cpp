@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// Writes pictures of all tile kinds and figures, to look at: scorekeep_contact_sheet FOLDER [COUNT SEED].
+#include "app/board/piece_painter.h"
+#include "app/board/tile_pixmaps.h"
+#include "engine/catalogue/tile_set.h"
+#include "engine/files/embedded.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPainter>
+#include <QTextStream>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace scorekeep;
+using namespace scorekeep::app;
+
+namespace {
+
+constexpr int Margin = 14;
+constexpr int TextHeight = 18;
+
+struct Sheet {
+    QString path;
+    Theme theme;
+    int side = 80;
+    bool named = true;
+    bool turned = false;  // every tile in another rotation
+};
+
+std::vector<TileKind> allKinds(const Symbols &symbols) {
+    std::vector<TileKind> kinds;
+    for (const std::string_view name : embeddedNames("resources/tiles/")) {
+        if (name.ends_with("symbols.yaml"))
+            continue;
+        const TileSet set = readTileSet(embeddedDocument(name)->root(), symbols);
+        kinds.insert(kinds.end(), set.tiles.begin(), set.tiles.end());
+    }
+    return kinds;
+}
+
+QString shortName(const TileKind &kind) {
+    const QString id = QString::fromStdString(kind.id);
+    return id.mid(id.indexOf(QLatin1Char('.')) + 1);
+}
+
+bool writeTiles(const Sheet &sheet, const std::vector<TileKind> &kinds, const Symbols &symbols) {
+    const TilePainter painter(sheet.theme, symbols);
+    TilePixmaps pixmaps(painter);
+    const int width = std::max(sheet.side, sheet.named ? 150 : 0) + Margin;
+    const int columns = std::max(1, 1500 / width);
+    const int height = sheet.side + Margin + TextHeight;
+    const int rows = (int(kinds.size()) + columns - 1) / columns;
+    QImage image(columns * width + Margin, rows * height + Margin, QImage::Format_RGB32);
+    image.fill(sheet.theme.table);
+    QPainter out(&image);
+    out.setRenderHint(QPainter::SmoothPixmapTransform);
+    QFont font;
+    font.setPixelSize(11);
+    out.setFont(font);
+    out.setPen(sheet.theme.soft);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const QPoint at(Margin + int(i) % columns * width, Margin + int(i) / columns * height);
+        const int rotation = sheet.turned ? int(i * 7 + i / 4) & 3 : 0;
+        const QRectF bounds = painter.bounds(kinds[i], rotation);
+        const qreal largest = std::max(bounds.width(), bounds.height());
+        const qreal scale = sheet.side / largest;
+        const QPixmap pixmap = pixmaps.pixmap(kinds[i], rotation, sheet.side * TileSide / largest);
+        out.drawPixmap(QRectF(at, bounds.size() * scale), pixmap, QRectF(pixmap.rect()));
+        const QString name = sheet.named ? shortName(kinds[i]) : QString::number(i + 1);
+        out.drawText(QRect(at.x(), at.y() + sheet.side + 2, width - 4, TextHeight),
+                     Qt::AlignLeft, out.fontMetrics().elidedText(name, Qt::ElideRight, width - 4));
+    }
+    out.end();
+    return image.save(sheet.path);
+}
+
+// Every tile with a figure on each of its segments.
+bool writeSpots(const QString &path, const std::vector<TileKind> &kinds, const Symbols &symbols) {
+    const Theme theme = Theme::light();
+    const TilePainter painter(theme, symbols);
+    constexpr int side = 130;
+    constexpr int columns = 10;
+    const int rows = (int(kinds.size()) + columns - 1) / columns;
+    QImage image(columns * (side + Margin) + Margin, rows * (side + Margin) + Margin, QImage::Format_RGB32);
+    image.fill(theme.table);
+    QPainter out(&image);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const TileKind &kind = kinds[i];
+        const QRectF bounds = painter.bounds(kind, 0);
+        out.save();
+        out.translate(Margin + int(i) % columns * (side + Margin), Margin + int(i) / columns * (side + Margin));
+        const qreal scale = side / std::max(bounds.width(), bounds.height());
+        out.scale(scale, scale);
+        out.translate(-bounds.topLeft());
+        painter.paint(out, kind, 0);
+        for (std::size_t s = 0; s < kind.segments.size(); ++s) {
+            QColor wash = theme.player(int(s));
+            wash.setAlpha(70);
+            out.fillPath(painter.outline(kind, int(s), 0), wash);
+        }
+        for (std::size_t s = 0; s < kind.segments.size(); ++s) {
+            const bool lying = kind.segments[s].kind == SegmentKind::Field;
+            paintPiece(out, {QStringLiteral("follower"), theme.player(int(s)),
+                             QString(QLatin1Char(char('A' + int(s)))), lying},
+                       painter.spot(kind, int(s), 0));
+        }
+        out.restore();
+    }
+    out.end();
+    return image.save(path);
+}
+
+bool writePieces(const QString &path, const Theme &theme) {
+    const QStringList figures{QStringLiteral("follower"), QStringLiteral("large-follower"),
+                              QStringLiteral("abbot"),    QStringLiteral("builder"),
+                              QStringLiteral("pig"),      QStringLiteral("mayor"),
+                              QStringLiteral("wagon"),    QStringLiteral("barn"),
+                              QStringLiteral("shepherd"), QStringLiteral("crooked-knight")};
+    QImage image(1000, 620, QImage::Format_RGB32);
+    image.fill(theme.land.field);
+    QPainter out(&image);
+    for (int row = 0; row < PlayerColours; ++row) {
+        const qreal scale = row < 3 ? 2.4 : row < 6 ? 1.3 : 0.7;
+        for (int i = 0; i < figures.size(); ++i) {
+            PieceLook look{figures[i], theme.player(row), QString(QLatin1Char(char('A' + row)))};
+            paintPiece(out, look, QPointF(50 + i * 82, 60 + row * 75), scale);
+        }
+        paintPiece(out, {figures[0], theme.player(row), QStringLiteral("W"), true}, QPointF(870, 60 + row * 75), scale);
+        const QString goods[] = {QStringLiteral("wine"), QStringLiteral("grain"), QStringLiteral("cloth"),
+                                 QStringLiteral("inn")};
+        paintToken(out, goods[row % 4], QPointF(950, 60 + row * 75), 26 * scale);
+    }
+    out.end();
+    return image.save(path);
+}
+
+}  // namespace
+
+int main(int argc, char **argv) {
+    const QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() != 2 && arguments.size() != 4) {
+        QTextStream(stderr) << "usage: scorekeep_contact_sheet FOLDER [COUNT SEED]\n"
+                               "COUNT: only so many, picked by SEED and turned, with numbers for names\n";
+        return 2;
+    }
+    const QDir folder(arguments[1]);
+    const Symbols symbols = readSymbols(embeddedDocument("resources/tiles/symbols.yaml")->root());
+    std::vector<TileKind> kinds = allKinds(symbols);
+    bool written = true;
+    if (arguments.size() == 4) {
+        std::shuffle(kinds.begin(), kinds.end(), std::mt19937(arguments[3].toUInt()));
+        kinds.resize(std::min(kinds.size(), std::size_t(arguments[2].toUInt())));
+        for (const int side : {40, 80, 160})
+            written &= writeTiles({folder.filePath(QStringLiteral("random-%1.png").arg(side)), Theme::light(), side,
+                                   false, true}, kinds, symbols);
+        for (std::size_t i = 0; i < kinds.size(); ++i)
+            QTextStream(stdout) << i + 1 << ' ' << QString::fromStdString(kinds[i].id) << '\n';
+        return written ? 0 : 1;
+    }
+    for (const int side : {40, 80, 160}) {
+        written &= writeTiles({folder.filePath(QStringLiteral("light-%1.png").arg(side)), Theme::light(), side}, kinds,
+                              symbols);
+        written &= writeTiles({folder.filePath(QStringLiteral("dark-%1.png").arg(side)), Theme::dark(), side, true, true},
+                              kinds, symbols);
+    }
+    written &= writeSpots(folder.filePath(QStringLiteral("spots.png")), kinds, symbols);
+    written &= writePieces(folder.filePath(QStringLiteral("pieces.png")), Theme::light());
+    return written ? 0 : 1;
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Makes what the window needs, and opens the game to begin with.
+#include "app/window_program.h"
+
+#include "app/cli/arguments.h"
+#include "app/i18n/language.h"
+#include "app/main_window.h"
+#include "app/session/game_session.h"
+#include "app/session/recent_games.h"
+#include "engine/game/embedded_world.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QIcon>
+#include <QSettings>
+#include <QTimer>
+
+namespace scorekeep::app {
+namespace {
+
+constexpr int BaseFontPixels = 13;
+
+} // namespace
+
+int runWindow(QApplication &application, const Arguments &arguments) {
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::applicationName(),
+                       QCoreApplication::applicationName());
+    QFont font = QApplication::font();
+    font.setPixelSize(BaseFontPixels);
+    QApplication::setFont(font);
+    QGuiApplication::setApplicationDisplayName(QString());
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.scorekeep.Scorekeep"));
+    Language language;
+    const QString wanted = settings.value(QStringLiteral("language")).toString();
+    if (wanted.isEmpty() || !language.use(wanted)) {
+        language.use(Language::preferred());
+    }
+    RecentGames recent(settings);
+    GameSession session(embeddedWorld(), &recent);
+    MainWindow window(&session, &recent, &settings, &language);
+    window.show();
+    // The window is painted first.
+    QTimer::singleShot(0, &window, [&] {
+        const QString named = QString::fromStdString(arguments.file);
+        const QString path = named.isEmpty() ? recent.last() : named;
+        if (!path.isEmpty()) {
+            window.openFile(path);
+        }
+    });
+    return application.exec();
+}
+
+} // namespace scorekeep::app

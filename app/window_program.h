@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Runs the program with its window.
+#pragma once
+
+class QApplication;
+
+namespace scorekeep::app {
+
+struct Arguments;
+
+// Opens the game that was named, or the last one; returns when the window is closed.
+int runWindow(QApplication &application, const Arguments &arguments);
+
+} // namespace scorekeep::app

@@ -1,0 +1,599 @@
+// SPDX-License-Identifier: MIT
+// Tests of the reader of JCloisterZone's saved games: setup, every kind of message, the ends of a game, and
+// what is refused with the number of the message.
+#include "engine/files/reader.h"
+#include "engine/game/embedded_world.h"
+#include "engine/import/jcz.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace scorekeep;
+
+namespace {
+
+constexpr const char *Farmers = R"("small-follower": 7, "farmers": true)";
+
+// Writes a file of the other program bit by bit.
+struct Written {
+    std::string sets = R"("basic:1": 1)";
+    std::string elements = Farmers;
+    std::string rules;
+    std::string start = R"({"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0})";
+    std::string annotations;
+    std::string head;
+    int players = 2;
+    std::vector<std::string> messages;
+
+    Written &message(const std::string &type, const std::string &payload, int player = 0) {
+        messages.push_back(R"({"type": ")" + type + R"(", "payload": {)" + payload + R"(}, "player": )" +
+                           std::to_string(player) + "}");
+        return *this;
+    }
+    Written &place(const std::string &tile, int x, int y, int rotation, int player = 0) {
+        return message("PLACE_TILE",
+                       R"("tileId": ")" + tile + R"(", "rotation": "R)" + std::to_string(rotation) +
+                           R"(", "position": [)" + std::to_string(x) + ", " + std::to_string(y) + "]",
+                       player);
+    }
+    static std::string pointer(const std::string &feature, const std::string &location, int x, int y) {
+        return R"({"feature": ")" + feature + R"(", "location": ")" + location + R"(", "position": [)" +
+               std::to_string(x) + ", " + std::to_string(y) + "]}";
+    }
+    Written &deploy(const std::string &figure, const std::string &feature, const std::string &location, int x,
+                    int y) {
+        return message("DEPLOY_MEEPLE",
+                       R"("meepleId": ")" + figure + R"(", "pointer": )" + pointer(feature, location, x, y),
+                       figure[0] - '0');
+    }
+    Written &pass(int player = 0) { return message("PASS", "", player); }
+    Written &commit(int player = 0, const std::string &random = "0.5") {
+        return message("COMMIT", R"("random": )" + random, player);
+    }
+
+    std::string text() const {
+        std::string names;
+        for (int i = 0; i < players; ++i) {
+            names += std::string(i > 0 ? ", " : "") + R"({"name": "P)" + std::to_string(i) +
+                     R"(", "slot": )" + std::to_string(i) + "}";
+        }
+        std::string replay;
+        for (const std::string &one : messages) {
+            replay += (replay.empty() ? "" : ",\n") + one;
+        }
+        return "{" + head + R"("setup": {"sets": {)" + sets + R"(}, "elements": {)" + elements +
+               R"(}, "rules": {)" + rules + R"(}, "start": [)" + start +
+               R"(], "timer": null}, "players": [)" + names + "],\n\"gameAnnotations\": {" + annotations +
+               "},\n\"replay\": [\n" + replay + "\n]}\n";
+    }
+    Imported read(const ImportWatch &watch = {}) const {
+        return importJcz(parseJson(text(), "evening.jcz"), embeddedWorld(), watch);
+    }
+    Game game() const {
+        Imported imported = read();
+        const std::size_t entries = imported.log.size();
+        return Game(embeddedWorld(), imported.setup, std::move(imported.log), entries);
+    }
+};
+
+std::vector<std::string> itemsOf(const Imported &imported) {
+    const Rules rules(embeddedWorld(), imported.setup);
+    std::vector<std::string> items;
+    for (const Entry &entry : imported.log) {
+        items.push_back(rules.itemName(entry.item) + (entry.answer.pass ? " passed" : ""));
+    }
+    return items;
+}
+
+std::string asked(const Game &game) {
+    return game.open().open() ? game.rules().itemName(game.open().prompts.front().item) : "nothing";
+}
+
+const OpenPrompt &promptOf(const Game &game, const std::string &item) {
+    for (const OpenPrompt &prompt : game.open().prompts) {
+        if (game.rules().itemName(prompt.item) == item) {
+            return prompt;
+        }
+    }
+    throw std::logic_error("not asked: " + item);
+}
+
+struct Failure {
+    std::string kind, id, found, expected;
+    std::size_t message = 0;
+    int line = 0;
+};
+
+Failure failureOf(const Written &written) {
+    try {
+        written.read();
+    } catch (const NotPlayed &error) {
+        return {"not played", error.id, error.found, error.expected, error.message, error.line};
+    } catch (const ImportError &error) {
+        return {"refused", error.id, error.found, error.expected, error.message, error.line};
+    } catch (const FileError &error) {
+        return {"file", error.id, error.found, error.expected, 0, error.line};
+    }
+    return {};
+}
+
+bool isThere(const std::vector<std::string> &list, const std::string &word) {
+    return std::ranges::find(list, word) != list.end();
+}
+
+} // namespace
+
+class ImportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void setupBecomesOurs() {
+        Written file;
+        file.sets = R"("basic:2": 2, "inns-and-cathedrals:2": 1, "river/1:2": 1, "river/2:2": 1)";
+        file.elements = R"("small-follower": 9, "farmers": true, "abbot": 1, "garden": true, "inn": true,
+                           "cathedral": false, "big-follower": 2)";
+        file.rules = R"("tiny-city-scoring": "2", "inn-and-cathedral-final-scoring": "ignore",
+                        "dragon-move": "after-scoring", "wagon-move": "C2")";
+        file.start = R"({"tile": "RI/s", "x": 0, "y": 0, "rotation": 90})";
+        file.players = 3;
+        const Setup setup = file.read().setup;
+        const Catalogue &catalogue = embeddedWorld().catalogue;
+        QCOMPARE(setup.players.size(), std::size_t(3));
+        QCOMPARE(setup.players[1].name, std::string("P1"));
+        QCOMPARE(setup.players[1].colour, std::string("blue"));
+        QVERIFY(setup.selection.edition == Edition::C2);
+        QCOMPARE(setup.selection.copies("base"), 2);
+        QCOMPARE(setup.selection.copies("river-2"), 1);
+        for (const char *element : {"base-game", "farmers", "abbot", "gardens", "inns", "cathedrals",
+                                    "big-follower", "river-1", "river"}) {
+            QVERIFY2(setup.selection.has(element), element);
+        }
+        QVERIFY(!setup.selection.has("builder"));
+        QVERIFY(setup.selection.option(catalogue, "small-city") == "2");
+        QVERIFY(setup.selection.option(catalogue, "unfinished-inns-and-cathedrals") == "ignore");
+        QVERIFY(setup.selection.option(catalogue, "river-u-turn") == "clear");
+        QVERIFY(setup.selection.option(catalogue, "confirm-wood") == "on");
+        QVERIFY((setup.pieces ==
+                 std::vector<std::pair<std::string, int>>{{"follower", 9}, {"large-follower", 2}}));
+        QVERIFY((setup.removed == std::vector<std::string>{"river-1.lake"}));
+        QVERIFY((setup.start == std::vector<StartTile>{{"river-1.spring", {{0, 0}, 1}}}));
+    }
+
+    void valuesThatAreDefaultsLeaveNoTrace() {
+        Written file;
+        file.rules = R"("tiny-city-scoring": "4")";
+        QVERIFY(file.read().setup.selection == Written().read().setup.selection);
+        QVERIFY(file.read().setup.pieces.empty());
+    }
+
+    void withoutFollowersOrFarmers() {
+        Written file;
+        file.elements = R"("builder": 1)";
+        const Setup setup = file.read().setup;
+        QVERIFY((setup.pieces == std::vector<std::pair<std::string, int>>{{"follower", 0}}));
+        QVERIFY(!setup.selection.has("farmers"));
+    }
+
+    void turnsAreAnswered() {
+        Written file;
+        file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0).commit();
+        file.place("BA/C", 0, -1, 180, 1).pass(1).commit(1);
+        const Imported imported = file.read();
+        const std::vector<std::string> expected{
+            "draw.tile", "place.tile", "figure.deploy",        "wood.confirm",
+            "draw.tile", "place.tile", "figure.deploy passed", "wood.confirm"};
+        QCOMPARE(itemsOf(imported), expected);
+        QVERIFY((imported.afterMessage == std::vector<std::size_t>{2, 3, 4, 6, 7, 8}));
+        QVERIFY(imported.nextKinds.empty());
+    }
+
+    // The pieces of the file's board lie where the file says, whatever way a tile is turned.
+    void locationsAreSidesAsTheyLie_data() {
+        QTest::addColumn<QString>("feature");
+        QTest::addColumn<QString>("location");
+        QTest::addColumn<QString>("segment");
+        // A city corner with a road bend, printed N W and E S, turned by a half: city E S, road N W.
+        QTest::newRow("city") << "City"
+                              << "SE"
+                              << "city";
+        QTest::newRow("city, other order") << "City"
+                                           << "ES"
+                                           << "city";
+        QTest::newRow("road") << "Road"
+                              << "NW"
+                              << "road";
+        QTest::newRow("field") << "Field"
+                               << "NL.WR"
+                               << "field-south-east";
+        QTest::newRow("outer field") << "Field"
+                                     << "WL.NR"
+                                     << "field-middle";
+    }
+    void locationsAreSidesAsTheyLie() {
+        QFETCH(QString, feature);
+        QFETCH(QString, location);
+        QFETCH(QString, segment);
+        Written file;
+        file.place("BA/CcRr", 1, 0, 180)
+            .deploy("0.small.1", feature.toStdString(), location.toStdString(), 1, 0);
+        const Game game = file.game();
+        const Board &board = game.state().board;
+        const Piece &piece = *std::ranges::find(game.state().pieces, Place::Kind::Segment,
+                                                [](const Piece &p) { return p.place.kind; });
+        const NodeId node = board.node(piece.place.spot);
+        QCOMPARE(board.segment(node).name, segment.toStdString());
+    }
+
+    void allSidesButOne() {
+        Written file;
+        file.place("BA/Ccc", 0, -1, 90).deploy("0.small.1", "City", "_W", 0, -1).commit();
+        QCOMPARE(asked(file.game()), std::string("draw.tile"));
+    }
+
+    void insideTheTile() {
+        Written file;
+        file.elements = R"("small-follower": 7, "abbot": 1)";
+        file.place("BA/LR", 1, 1, 90).place("BA/L", 0, 1, 0);
+        file.messages.clear();
+        file.place("BA/L", 0, 1, 0).deploy("0.abbot.1", "Monastery", "I", 0, 1).commit();
+        file.place("BA/L", 1, 1, 0, 1);
+        file.messages.pop_back();
+        file.place("BA/RFr", 1, 0, 0, 1).pass(1).commit(1);
+        file.place("BA/RFr", 2, 0, 0);
+        const std::string there = R"({"featurePointer": )" + Written::pointer("Monastery", "I", 0, 1) +
+                                  R"(, "meepleId": "0.abbot.1"})";
+        file.message("RETURN_MEEPLE", R"("source": "ABBOT_RETURN", "pointer": )" + there).commit();
+        const Imported imported = file.read();
+        QVERIFY(isThere(itemsOf(imported), "abbot.return"));
+        QCOMPARE(file.game().state().points(0), 3); // the monastery, the start tile and one road
+    }
+
+    void gardensWithTheAbbot() {
+        Written file;
+        file.sets = R"("basic:2": 1)";
+        file.elements = R"("small-follower": 7, "abbot": 1, "garden": true)";
+        file.place("BA/RFrG", 1, 0, 0).deploy("0.abbot.1", "Garden", "I", 1, 0).commit();
+        const Game game = file.game();
+        QCOMPARE(asked(game), std::string("draw.tile"));
+        QVERIFY(std::ranges::any_of(game.state().pieces, [&](const Piece &piece) {
+            return game.rules().pieceKind(piece.kind).id == "abbot" &&
+                   piece.place.kind == Place::Kind::Segment;
+        }));
+    }
+
+    void whoMayNotDeployIsNotAskedToPass() {
+        Written file;
+        file.elements = R"("small-follower": 1)";
+        file.players = 1;
+        file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0).commit();
+        file.place("BA/RFr", 2, 0, 0).commit();
+        QCOMPARE(asked(file.game()), std::string("draw.tile"));
+    }
+
+    void buildersEarnASecondTile() {
+        Written file;
+        file.elements = R"("small-follower": 7, "builder": 1, "farmers": true)";
+        file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0).commit();
+        file.place("BA/RFr", -1, 0, 0, 1).pass(1).commit(1);
+        file.place("BA/RFr", 2, 0, 0).deploy("0.builder.1", "Road", "WE", 2, 0).commit();
+        file.place("BA/RFr", -2, 0, 0, 1).pass(1).commit(1);
+        file.place("BA/RFr", 3, 0, 0).pass().commit();
+        file.place("BA/RFr", 4, 0, 0).pass().commit();
+        const Imported imported = file.read();
+        const std::vector<std::string> items = itemsOf(imported);
+        QCOMPARE(std::ranges::count(items, "builder.double-turn"), 1);
+        const Game game = file.game();
+        QCOMPARE(game.open().prompts.front().player, PlayerId(1));
+        QCOMPARE(game.state().turn, std::uint32_t(6));
+    }
+
+    void takingBackIsNoEntry() {
+        Written file;
+        file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0);
+        file.messages.push_back(R"({"type": "UNDO", "payload": {}})");
+        file.pass().commit();
+        std::vector<std::string> seen;
+        const Imported imported =
+            file.read([&seen](const Game &game, const auto &) { seen.push_back(asked(game)); });
+        const std::vector<std::string> expected{"draw.tile",     "figure.deploy", "wood.confirm",
+                                                "figure.deploy", "wood.confirm",  "draw.tile"};
+        QCOMPARE(seen, expected);
+        QVERIFY((imported.afterMessage == std::vector<std::size_t>{2, 3, 2, 3, 4}));
+        QVERIFY(imported.log[2].answer.pass);
+    }
+
+    void takingBackGoesFurther() {
+        Written file;
+        file.annotations = R"("drawOrder": ["BA/RFr", "BA/C"])";
+        file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0);
+        file.messages.push_back(R"({"type": "UNDO"})");
+        file.messages.push_back(R"({"type": "UNDO"})");
+        const Imported imported = file.read();
+        QVERIFY(imported.log.empty());
+        QVERIFY((imported.nextKinds == std::vector<std::string>{"base.road-straight", "base.city-cap"}));
+    }
+
+    void theOrderNamesWhatComesNext() {
+        Written file;
+        file.annotations = R"("drawOrder": ["BA/RFr", "BA/C", "BA/L"])";
+        file.place("BA/RFr", 1, 0, 0);
+        QVERIFY((file.read().nextKinds == std::vector<std::string>{"base.city-cap", "base.monastery"}));
+        file.annotations = R"("drawOrder": ["BA/C"])";
+        const Failure failure = failureOf(file);
+        QCOMPARE(failure.id, std::string("import.not-in-hand"));
+        QCOMPARE(failure.expected, std::string("base.city-cap"));
+    }
+
+    // Four city sides fit nowhere beside a monastery alone.
+    void whatFitsNowhereLeavesTheGame() {
+        Written file;
+        file.start = R"({"tile": "BA/L", "x": 0, "y": 0, "rotation": 0})";
+        file.annotations = R"("drawOrder": ["BA/Cccc+", "BA/L"])";
+        file.place("BA/L", 1, 0, 0);
+        const Imported imported = file.read();
+        const std::vector<std::string> expected{"draw.tile", "draw.tile", "place.tile"};
+        QCOMPARE(itemsOf(imported), expected);
+        const Game game = file.game();
+        const KindId city = *game.rules().pool().find("BA/Cccc+");
+        QCOMPARE(game.state().supply.left[city], std::uint16_t(0));
+    }
+
+    void discardedTilesCountForTheLimit() {
+        Written file;
+        file.start = R"({"tile": "BA/L", "x": 0, "y": 0, "rotation": 0})";
+        file.annotations = R"("drawOrder": ["BA/L", "BA/Cccc+"], "endTurn": 2)";
+        file.place("BA/L", 1, 0, 0).deploy("0.small.1", "Monastery", "I", 1, 0).commit();
+        const Game game = file.game();
+        QVERIFY(game.state().finished);
+        QCOMPARE(game.state().points(0), 2);
+    }
+
+    void gamesEndWhereTheFileSays_data() {
+        QTest::addColumn<QString>("annotations");
+        QTest::addColumn<bool>("finished");
+        QTest::newRow("after two tiles") << R"("endTurn": 2)" << true;
+        QTest::newRow("after three tiles") << R"("endTurn": 3)" << false;
+        QTest::newRow("no limit") << R"("endTurn": 0)" << false;
+        QTest::newRow("mark") << R"("drawOrder": ["BA/RFr", "BA/RFr", "#END"])" << true;
+        QTest::newRow("mark later") << R"("drawOrder": ["BA/RFr", "BA/RFr", "BA/C", "#END"])" << false;
+        QTest::newRow("order without a mark") << R"("drawOrder": ["BA/RFr", "BA/RFr"])" << false;
+    }
+    void gamesEndWhereTheFileSays() {
+        QFETCH(QString, annotations);
+        QFETCH(bool, finished);
+        Written file;
+        file.annotations = annotations.toStdString();
+        file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0).commit();
+        file.place("BA/RFr", 2, 0, 0, 1).pass(1);
+        QVERIFY(!file.game().state().finished);
+        file.commit(1);
+        const Game game = file.game();
+        QCOMPARE(game.state().finished, finished);
+        QCOMPARE(game.state().points(0), finished ? 3 : 0);
+        QCOMPARE(isThere(itemsOf(file.read()), "table.end"), finished);
+    }
+
+    void nothingIsPlayedAfterTheEnd() {
+        Written file;
+        file.annotations = R"("endTurn": 1)";
+        file.place("BA/RFr", 1, 0, 0).pass().commit();
+        file.place("BA/RFr", 2, 0, 0, 1);
+        QCOMPARE(failureOf(file).message, std::size_t(4));
+    }
+
+    // The generator: the number chooses among what may be drawn, sorted by the other program's ids.
+    void randomNumbersNameTheTileInHand() {
+        Written file;
+        file.sets = R"("basic:1": 1, "river/1:1": 1)";
+        file.start = R"({"tile": "RI/s", "x": 0, "y": 0, "rotation": 0})";
+        file.head = R"("initialRandom": 0.999999, )";
+        // Ten river tiles: ... IFI IFI II II LIRI RIrI RrII; then nine.
+        file.place("RI.1/RrII", 1, 0, 0).pass().commit(0, "0.0");
+        QVERIFY((file.read().nextKinds == std::vector<std::string>{"river-1.river-two-caps"}));
+        file.head.clear();
+        file.messages.clear();
+        file.place("RI.1/II", 1, 0, 0).pass().commit(0, "0.0");
+        QVERIFY(file.read().nextKinds.empty()); // nothing has proved the numbers
+    }
+
+    void riversRunClear() {
+        Written file;
+        file.sets = R"("basic:1": 1, "river/2:1": 1)";
+        file.start = R"({"tile": "RI/s", "x": 0, "y": 0, "rotation": 0})";
+        file.place("RI.2/III", 1, 0, 90).pass().commit();
+        const Game game = file.game();
+        QVERIFY(game.state().supply.left[*game.rules().pool().find("base.city-cap-road")] == 4);
+        const KindId bend = *game.rules().pool().find("river-2.river-bend");
+        std::vector<Placement> found;
+        game.look([&](const Table &table) { table.placements(bend, found); });
+        // From the north arm at 1,-1 to the west there would be the spring's row; the arm runs on or away.
+        const auto to = [&](int x, int y) {
+            return std::ranges::count_if(found,
+                                         [=](const Placement &p) { return p.at.x == x && p.at.y == y; });
+        };
+        QVERIFY(to(1, -1) <= 2);
+        QVERIFY(!found.empty());
+    }
+
+    void whatIsNotPlayedIsNamed_data() {
+        QTest::addColumn<QString>("sets");
+        QTest::addColumn<QString>("elements");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("found");
+        const QString sets = R"("basic:1": 1)";
+        const QString elements = Farmers;
+        QTest::newRow("set") << sets + R"(, "winter": 1)" << elements << ""
+                             << "setup.sets.winter";
+        QTest::newRow("edition mixed") << sets + R"(, "river/1:2": 1)" << elements << ""
+                                       << "setup.sets.river/1:2";
+        QTest::newRow("element") << sets << elements + R"(, "dragon": 1)"
+                                 << ""
+                                 << "setup.elements.dragon";
+        QTest::newRow("unknown rule") << sets << elements << R"("moon-phase": "full")"
+                                      << "setup.rules.moon-phase";
+        QTest::newRow("unknown value") << sets << elements << R"("tiny-city-scoring": "3")"
+                                       << "setup.rules.tiny-city-scoring";
+    }
+    void whatIsNotPlayedIsNamed() {
+        QFETCH(QString, sets);
+        QFETCH(QString, elements);
+        QFETCH(QString, rules);
+        QFETCH(QString, found);
+        Written file;
+        file.sets = sets.toStdString();
+        file.elements = elements.toStdString();
+        file.rules = rules.toStdString();
+        const Failure failure = failureOf(file);
+        QCOMPARE(failure.kind, std::string("not played"));
+        QCOMPARE(failure.id, std::string("import.not-played"));
+        QCOMPARE(failure.found, found.toStdString());
+        QCOMPARE(failure.message, std::size_t(0));
+    }
+
+    void messagesThatAreNotPlayed_data() {
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("token") << R"({"type": "PLACE_TOKEN", "payload": {}, "player": 0})"
+                               << "#2 PLACE_TOKEN";
+        QTest::newRow("figure")
+            << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.wagon.1", "pointer":
+                  {"position": [1, 0], "feature": "Road", "location": "WE"}}})"
+            << "#2 0.wagon.1";
+        QTest::newRow("feature")
+            << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer":
+                  {"position": [1, 0], "feature": "Tower", "location": "I"}}})"
+            << "#2 Tower";
+        QTest::newRow("as abbot")
+            << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer":
+                  {"position": [1, 0], "feature": "Monastery", "location": "AS_ABBOT"}}})"
+            << "#2 AS_ABBOT";
+        QTest::newRow("source")
+            << R"({"type": "RETURN_MEEPLE", "payload": {"source": "PRINCESS", "pointer": {"meepleId": "0.small.1",
+                  "featurePointer": {"position": [1, 0], "feature": "Road", "location": "WE"}}}})"
+            << "#2 RETURN_MEEPLE PRINCESS";
+    }
+    void messagesThatAreNotPlayed() {
+        QFETCH(QString, message);
+        QFETCH(QString, found);
+        Written file;
+        file.place("BA/RFr", 1, 0, 0);
+        file.messages.push_back(message.toStdString());
+        const Failure failure = failureOf(file);
+        QCOMPARE(failure.kind, std::string("not played"));
+        QCOMPARE(failure.found, found.toStdString());
+        QCOMPARE(failure.message, std::size_t(2));
+    }
+
+    void messagesThatCannotBe_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("number");
+        const auto row = [](const char *name, const char *id, int number, const Written &file) {
+            QTest::newRow(name) << id << number;
+            s_files[name] = file;
+        };
+        row("edges", "placement.edges", 1, Written().place("BA/C", 1, 0, 0));
+        row("taken", "placement.taken", 1, Written().place("BA/RFr", 0, 0, 0));
+        row("apart", "placement.edges", 1, Written().place("BA/RFr", 5, 5, 0));
+        row("two tiles", "import.refused", 2, Written().place("BA/RFr", 1, 0, 0).place("BA/RFr", 2, 0, 0));
+        row("unknown tile", "import.unknown-tile", 1, Written().place("IC/Rr.i", 1, 0, 0));
+        row("pass before the tile", "import.refused", 1, Written().pass());
+        row("commit before the tile", "import.refused", 1, Written().commit());
+        row("pass twice", "import.refused", 3, Written().place("BA/RFr", 1, 0, 0).pass().pass());
+        row("undo at the start", "import.refused", 1, Written().message("UNDO", ""));
+        row("another's turn", "import.not-their-turn", 1, Written().place("BA/RFr", 1, 0, 0, 1));
+        row("another's figure", "import.refused", 2,
+            Written()
+                .place("BA/RFr", 1, 0, 0)
+                .message("DEPLOY_MEEPLE",
+                         R"("meepleId": "1.small.1", "pointer": )" + Written::pointer("Road", "WE", 1, 0)));
+        row("no such figure", "import.bad-figure", 2,
+            Written()
+                .place("BA/RFr", 1, 0, 0)
+                .message("DEPLOY_MEEPLE",
+                         R"("meepleId": "small", "pointer": )" + Written::pointer("Road", "WE", 1, 0)));
+        row("no such segment", "import.refused", 2,
+            Written().place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "NS", 1, 0));
+        row("part of a segment", "import.refused", 2,
+            Written().place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "W", 1, 0));
+        row("no figure in a garden", "import.refused", 2,
+            Written().place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Garden", "I", 1, 0));
+        row("occupied", "import.refused", 5,
+            Written()
+                .place("BA/RFr", 1, 0, 0)
+                .deploy("0.small.1", "Road", "WE", 1, 0)
+                .commit()
+                .place("BA/RFr", 2, 0, 0, 1)
+                .deploy("1.small.1", "Road", "WE", 2, 0));
+        row("no such location", "import.bad-location", 0,
+            Written().place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "X", 1, 0));
+        row("no rotation", "files.unknown-word", 0, Written().place("BA/RFr", 1, 0, 45));
+        Written many;
+        many.players = 1;
+        for (int i = 1; i <= 5; ++i) {
+            many.place("BA/L", i - 1, i > 1 ? 2 : 1, 0).pass().commit();
+        }
+        row("more than there are", "import.none-left", 13, many);
+    }
+    void messagesThatCannotBe() {
+        QFETCH(QString, id);
+        QFETCH(int, number);
+        const Failure failure = failureOf(s_files.at(QTest::currentDataTag()));
+        QCOMPARE(failure.id, id.toStdString());
+        QCOMPARE(failure.message, std::size_t(number));
+        QCOMPARE(failure.kind, std::string(number > 0 ? "refused" : "file"));
+        QVERIFY(number == 0 || failure.found.starts_with('#' + std::to_string(number) + ' '));
+    }
+
+    void filesThatCannotBe_data() {
+        QTest::addColumn<QString>("id");
+        const auto row = [](const char *name, const char *id, auto &&change) {
+            QTest::newRow(name) << id;
+            s_files[name] = Written();
+            change(s_files[name]);
+        };
+        row("old", "import.too-old", [](Written &f) { f.head = R"("appVersion": "5.12.1", )"; });
+        row("nobody", "import.no-players", [](Written &f) { f.players = 0; });
+        row("start of no set", "import.unknown-tile",
+            [](Written &f) { f.start = R"({"tile": "RI/s", "x": 0, "y": 0})"; });
+        row("start twice", "import.two-on-one-space", [](Written &f) { f.start += ", " + f.start; });
+        row("order of no set", "import.unknown-tile",
+            [](Written &f) { f.annotations = R"("drawOrder": ["RI/s"])"; });
+        row("no number", "files.wrong-kind", [](Written &f) { f.elements = R"("small-follower": "many")"; });
+    }
+    void filesThatCannotBe() {
+        QFETCH(QString, id);
+        const Failure failure = failureOf(s_files.at(QTest::currentDataTag()));
+        QCOMPARE(failure.id, id.toStdString());
+        QCOMPARE(failure.kind, std::string("file"));
+        QVERIFY(failure.line > 0);
+    }
+
+    void newerVersionsAreRead() {
+        for (const char *version : {"6.2.0-alpha.1", "6.10.0", "7.0", "dev-snapshot"}) {
+            Written file;
+            file.head = std::string(R"("appVersion": ")") + version + "\", ";
+            QCOMPARE(failureOf(file).id, std::string());
+        }
+    }
+
+    void everyNumberOfPlayers() {
+        for (int players = 1; players <= 9; ++players) {
+            Written file;
+            file.players = players;
+            for (int i = 0; i < players; ++i) {
+                file.place("BA/RFr", i < 4 ? i + 1 : 3 - i, 0, 0, i).pass(i).commit(i);
+            }
+            const Game game = file.game();
+            QCOMPARE(asked(game), std::string("draw.tile"));
+            QCOMPARE(game.open().prompts.front().player, PlayerId(0));
+        }
+    }
+
+private:
+    static inline std::map<std::string, Written> s_files;
+};
+
+QTEST_APPLESS_MAIN(ImportTest)
+#include "import_test.moc"

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Plays whole games by the options of the prompts, and holds every state against what must be true of it.
+#pragma once
+
+#include "engine/game/game.h"
+#include "tests/support/naive_board.h"
+
+#include <map>
+#include <memory>
+#include <random>
+#include <stdexcept>
+#include <string>
+
+namespace scorekeep {
+
+// What happened how often: item and kind of answer -> times.
+using Taken = std::map<std::pair<std::string, std::string>, int>;
+
+// Something was not as it must be; the text tells the seed, the entry and what.
+class PlayFailure : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+class RandomPlayer {
+public:
+    enum class Checks { EveryEntry, EndOfTurn };
+
+    // The seed decides setup and play. One seed in ten is a rough game: with corrections, forced answers,
+    // undo to a random point, changed answers, and at times an early end.
+    RandomPlayer(const World &world, unsigned seed, Checks checks);
+
+    // Plays to the end. Throws PlayFailure.
+    void play();
+
+    const Taken &taken() const { return m_taken; }
+    std::size_t entries() const { return m_game->log().size(); }
+
+private:
+    std::size_t pick(std::size_t count) { return std::size_t(m_random() % count); }
+    bool oneIn(unsigned many) { return m_random() % many == 0; }
+    [[noreturn]] void fail(const std::string &what) const;
+    void expect(bool holds, const std::string &what) const;
+
+    // Choosing
+    Entry choose();
+    const Answer &weighed(const OpenPrompt &prompt);
+    void enter(Entry entry);
+    void note(const Entry &entry);
+    std::string inWords(const Entry &entry) const;
+
+    // Rough games
+    void disturb();
+    void correct();
+    void force();
+    void forceSkipped();
+    void jumpBack();
+    void changeOld();
+    Entry replacement(std::size_t index);
+    Placement freeSpace(KindId kind);
+    Place anySegment();
+
+    // What must be true
+    void checkAll(bool thorough);
+    void checkOptions();
+    void checkNonOptions();
+    Entry nonOption(const OpenPrompt &prompt);
+    void checkPoints() const;
+    void checkPieces() const;
+    void checkTiles() const;
+    void checkResolved() const;
+    void checkBoard() const;
+    void checkPlacements(const NaiveBoard &naive) const;
+    void checkUndo();
+    void checkSaved() const;
+    void checkAgain() const;
+    void same(const Game &other, const std::string &how) const;
+
+    const World &m_world;
+    unsigned m_seed;
+    Checks m_checks;
+    std::mt19937 m_random;
+    std::unique_ptr<Game> m_game;
+    std::vector<TileKind> m_kinds;
+    bool m_rough = false;
+    bool m_river = false;
+    bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
+    std::size_t m_nonOptions = 0;
+    std::vector<Piece> m_start;
+    Taken m_taken;
+};
+
+} // namespace scorekeep
