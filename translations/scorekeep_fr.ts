@@ -4,27 +4,27 @@
 <context>
     <name>catalogue</name>
     <message>
-        <source>Base game</source>
+        <source>Base</source>
         <comment>group/base</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Major expansions</source>
+        <source>Major</source>
         <comment>group/major</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Minor expansions</source>
+        <source>Minor</source>
         <comment>group/minor</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other expansions</source>
+        <source>Other</source>
         <comment>group/other</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fan expansions</source>
+        <source>Fan</source>
         <comment>group/fan</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -156,11 +156,6 @@
     <message>
         <source>Turns of the river</source>
         <comment>option/river-u-turn</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The river may not bend twice running to the same side, or, stricter, each of its open ends must have free spaces in front: the next one, those beside that one, and three in the row behind.</source>
-        <comment>option/river-u-turn/sentence</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1368,6 +1363,16 @@
         <comment>fact/cloth</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The river may not bend twice running to the same side, or, stricter, each of its open ends must have free spaces in front: the next one, those beside that one, and three in the row behind; or all spaces in these three rows, and no two open ends run the same way side by side.</source>
+        <comment>option/river-u-turn/sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear way ahead</source>
+        <comment>option/river-u-turn=clear</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>catalogue-report</name>
@@ -2424,6 +2429,11 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
         <comment>session.no-game</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no such step in the turn.</source>
+        <comment>answer.no-such-step</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -2547,53 +2557,6 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
     <message>
         <source>%1 – %2: %3</source>
         <comment>a player, the title of the step, and pieces: follower, abbot</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>scorekeep::app</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tiles of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 without its tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>‘%1’ has no effect without ‘%2’.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>calculated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>described</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played: the program follows these rules on the board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calculated: the program counts the points; you enter what lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Described: the program shows these rules; the table plays them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything that is played</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2933,11 +2896,6 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how many of a symbol: 2 coat of arms</comment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3306,18 +3264,6 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First edition, from 2000: followers, cloisters and farms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New edition, from 2014: meeples, monasteries and fields.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Third look, from 2021: the rules of 2014 in new pictures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3361,6 +3307,18 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
         <source>Edition %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>From 2000: followers, cloisters and farms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 2014: meeples, monasteries and fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 2021: the rules of 2014 in a new look.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scorekeep::app::NumberEditor</name>
@@ -3373,6 +3331,11 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
     <name>scorekeep::app::OptionCardDelegate</name>
     <message>
         <source>%1 · %2</source>
+        <comment>a figure and a feature</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose %1 · %2</source>
         <comment>a figure and a feature</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -3875,6 +3838,54 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (without the tiles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 × the tiles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ has no effect without ‘%2’.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calculated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: the program follows these rules on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculated: the program counts the points; you enter what lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Described: the program shows these rules; the table plays them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that is played</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

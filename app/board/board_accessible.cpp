@@ -44,7 +44,8 @@ QString tileDescription(const BoardView &view, TileId tile) {
         if (piece.place.onBoard() && piece.place.kind != Place::Kind::Vertex &&
             state.board.tileAt(piece.place.spot.cell, piece.place.spot.half) == tile) {
             const QString owner = piece.owner == NoPlayer ? QString() : text.player(piece.owner);
-            parts << BoardView::tr("%1 %2 %3", "a player, a piece, and where: Anna follower on the road at 2S")
+            parts << BoardView::tr("%1 %2 %3",
+                                   "a player, a piece, and where: Anna follower on the road at 2S")
                          .arg(owner, text.piece(piece.kind), text.place(state, piece.place))
                          .trimmed();
         }
@@ -81,8 +82,9 @@ public:
         if (!isValid()) {
             return {};
         }
-        const QRect inViewport = isTarget() ? m_view->targetRect(m_index)
-                                            : m_view->cellRectInViewport(m_view->session()->state().board.tile(tile()).anchor);
+        const QRect inViewport =
+            isTarget() ? m_view->targetRect(m_index)
+                       : m_view->cellRectInViewport(m_view->session()->state().board.tile(tile()).anchor);
         return {m_view->viewport()->mapToGlobal(inViewport.topLeft()), inViewport.size()};
     }
 
@@ -95,8 +97,9 @@ public:
             state.focused = m_view->hasFocus() && m_view->currentTarget() == m_index;
             state.selected = m_view->currentTarget() == m_index;
         }
-        state.offscreen = isValid() && !m_view->viewport()->rect().intersects(
-                                           {m_view->viewport()->mapFromGlobal(rect().topLeft()), rect().size()});
+        state.offscreen =
+            isValid() && !m_view->viewport()->rect().intersects(
+                             {m_view->viewport()->mapFromGlobal(rect().topLeft()), rect().size()});
         return state;
     }
 

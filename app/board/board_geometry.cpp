@@ -75,7 +75,8 @@ std::vector<StandingPiece> standingPieces(const State &state, const TilePainter 
             standing.push_back({PieceId(p), {}});
         }
     }
-    std::ranges::stable_sort(standing, {}, [&](const StandingPiece &s) { return state.pieces[s.piece].place; });
+    std::ranges::stable_sort(standing, {},
+                             [&](const StandingPiece &s) { return state.pieces[s.piece].place; });
     for (std::size_t first = 0; first < standing.size();) {
         const Place &place = state.pieces[standing[first].piece].place;
         std::size_t end = first;

@@ -14,12 +14,13 @@
 namespace scorekeep::app {
 namespace {
 
-constexpr qreal SpaceInset = 5;     // of a space's dashed square, in tile units
+constexpr qreal SpaceInset = 5; // of a space's dashed square, in tile units
 constexpr qreal SpaceRounding = 7;
 constexpr qreal TokenSize = 20;
 constexpr qreal RingMargin = 4;
 constexpr qreal DotSize = 11;
 constexpr qreal FrameWidth = 3;
+constexpr qreal FaintOpacity = 0.62; // of a figure that is not there yet
 
 QColor withAlpha(QColor colour, qreal alpha) {
     colour.setAlphaF(float(alpha));
@@ -44,7 +45,8 @@ QPen cosmetic(const QColor &colour, qreal width) {
 
 // ---- tiles
 
-TileItem::TileItem(TilePixmaps &pixmaps, const TilePainter &painter) : m_pixmaps(pixmaps), m_painter(painter) {
+TileItem::TileItem(TilePixmaps &pixmaps, const TilePainter &painter)
+    : m_pixmaps(pixmaps), m_painter(painter) {
     setZValue(TileLayer);
 }
 
@@ -115,12 +117,10 @@ void PieceItem::setLook(const PieceLook &look, bool token) {
     update();
 }
 
-void PieceItem::setRing(const QColor &colour) {
-    if (colour != m_ring) {
-        prepareGeometryChange();
-        m_ring = colour;
-        update();
-    }
+void PieceItem::setRing(const QColor &colour, Qt::PenStyle style) {
+    m_ring = colour;
+    m_ringStyle = style;
+    update();
 }
 
 void PieceItem::setMore(const QColor &colour, const QColor &ink, int count) {
@@ -131,8 +131,8 @@ void PieceItem::setMore(const QColor &colour, const QColor &ink, int count) {
 }
 
 QRectF PieceItem::boundingRect() const {
-    const QRectF bounds = m_token ? QRectF(-TokenSize / 2, -TokenSize / 2, TokenSize, TokenSize)
-                                  : pieceBounds(m_look);
+    const QRectF bounds =
+        m_token ? QRectF(-TokenSize / 2, -TokenSize / 2, TokenSize, TokenSize) : pieceBounds(m_look);
     const qreal margin = RingMargin + 2;
     return bounds.adjusted(-margin, -margin, margin, margin);
 }
@@ -163,16 +163,23 @@ void PieceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     const qreal scale = scaleOf(*painter) * ratioOf(*painter);
     const QPixmap &pixmap = picture(scale, ratioOf(*painter));
     const QPointF corner = boundingRect().topLeft();
-    painter->drawPixmap(QRectF(corner, QSizeF(pixmap.size()) / scale), pixmap, QRectF(QPointF(), QSizeF(pixmap.size())));
+    painter->setOpacity(m_faint ? FaintOpacity : 1);
+    painter->drawPixmap(QRectF(corner, QSizeF(pixmap.size()) / scale), pixmap,
+                        QRectF(QPointF(), QSizeF(pixmap.size())));
+    painter->setOpacity(1);
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_ring.isValid()) {
-        painter->setPen(QPen(m_ring, 2));
+        QPen pen(m_ring, 2);
+        if (m_ringStyle != Qt::SolidLine) {
+            pen = cosmetic(m_ring, 1.5);
+            pen.setDashPattern({3, 2});
+        }
+        painter->setPen(pen);
         painter->setBrush(Qt::NoBrush);
         painter->drawEllipse(boundingRect().adjusted(1, 1, -1, -1));
     }
     if (m_more > 1) {
         const QRectF dot(boundingRect().right() - DotSize - 2, boundingRect().top() + 2, DotSize, DotSize);
-        painter->setOpacity(1);
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_dot);
         painter->drawEllipse(dot);

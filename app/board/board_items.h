@@ -13,7 +13,16 @@
 namespace scorekeep::app {
 
 // From bottom to top.
-enum BoardLayer { DeadLayer, SpaceLayer, TileLayer, LightLayer, MarkLayer, PieceLayer, SpotLayer, GhostLayer };
+enum BoardLayer {
+    DeadLayer,
+    SpaceLayer,
+    TileLayer,
+    LightLayer,
+    MarkLayer,
+    PieceLayer,
+    SpotLayer,
+    GhostLayer
+};
 
 // A tile as it lies, painted from the shared cache. With an opacity and a frame it is the ghost of one.
 class TileItem : public QGraphicsItem {
@@ -46,8 +55,10 @@ public:
     PieceItem() = default;
 
     void setLook(const PieceLook &look, bool token);
-    // A ring in that colour says that it may be chosen; invalid: none.
-    void setRing(const QColor &colour);
+    // A ring in that colour says that it may be chosen, a broken one that something may come here; invalid:
+    // none.
+    void setRing(const QColor &colour, Qt::PenStyle style = Qt::SolidLine);
+    void setFaint(bool faint) { m_faint = faint; } // the figure, not its ring
     // How many kinds of piece may stand here, if more than one: a dot says so.
     void setMore(const QColor &colour, const QColor &ink, int count);
 
@@ -60,6 +71,8 @@ private:
     PieceLook m_look;
     bool m_token = false;
     QColor m_ring, m_dot, m_dotInk;
+    Qt::PenStyle m_ringStyle = Qt::SolidLine;
+    bool m_faint = false;
     int m_more = 0;
     QPixmap m_picture;
     qreal m_pictureScale = 0;

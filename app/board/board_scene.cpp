@@ -12,11 +12,10 @@ namespace scorekeep::app {
 namespace {
 
 constexpr qreal GhostOpacity = 0.6;
-constexpr qreal SpotOpacity = 0.55;
 constexpr qreal PreviewOpacity = 0.75; // of spaces for a tile that is not drawn yet
 constexpr int TurnTime = 120;          // milliseconds
 constexpr int AppearTime = 160;
-constexpr qreal SpotRadius = 16;       // takes clicks, in tile units
+constexpr qreal SpotRadius = 16; // takes clicks, in tile units
 
 } // namespace
 
@@ -92,7 +91,8 @@ void BoardScene::showTiles(const Board &board) {
             item = std::make_unique<TileItem>(m_pixmaps, m_painter);
             item->setTile(kind, tile.anchor, tile.rotation);
             addItem(item.get());
-        } else if (item->kind() != &kind || item->anchor() != tile.anchor || item->rotation() != tile.rotation) {
+        } else if (item->kind() != &kind || item->anchor() != tile.anchor ||
+                   item->rotation() != tile.rotation) {
             item->setTile(kind, tile.anchor, tile.rotation);
         }
     }
@@ -127,7 +127,8 @@ void BoardScene::appear(QGraphicsItem *item) {
     growing->setEndValue(1.0);
     growing->setEasingCurve(QEasingCurve::OutCubic);
     connect(growing, &QVariantAnimation::valueChanged, this, [this, item](const QVariant &scale) {
-        const bool there = std::ranges::any_of(m_pieces, [item](const ShownPiece &p) { return p.item.get() == item; });
+        const bool there =
+            std::ranges::any_of(m_pieces, [item](const ShownPiece &p) { return p.item.get() == item; });
         if (there) { // it may have gone home meanwhile
             item->setScale(scale.toReal());
         }
@@ -135,7 +136,8 @@ void BoardScene::appear(QGraphicsItem *item) {
     growing->start(QAbstractAnimation::DeleteWhenStopped);
 }
 
-void BoardScene::showTargets(const BoardTargets &targets, int current, const State &state, const Rules &rules) {
+void BoardScene::showTargets(const BoardTargets &targets, int current, const State &state,
+                             const Rules &rules) {
     showSpaces(targets, current);
     showSpots(targets, current, state, rules);
     ringPieces(targets, current, state);
@@ -198,8 +200,8 @@ void BoardScene::showSpots(const BoardTargets &targets, int current, const State
         const Piece there{first.kind, first.owner, spot.place};
         item.setLook(pieceLook(rules, state.board, there, m_theme), rules.pieceKind(first.kind).is("token"));
         item.setMore(m_theme.accent, m_theme.onAccent, int(spot.options.size()));
-        item.setRing(i == current ? m_theme.accent : QColor());
-        item.setOpacity(i == current ? 1 : SpotOpacity);
+        item.setRing(m_theme.accent, i == current ? Qt::SolidLine : Qt::DashLine);
+        item.setFaint(i != current);
         item.setPos(pointOf(spot, state));
         item.setVisible(true);
     }
@@ -228,8 +230,9 @@ QPointF BoardScene::pointOf(const Target &target, const State &state) const {
         return cellCentre(target.place.spot.cell);
     }
     QPointF at = app::pointOf(state, m_painter, target.place);
-    const bool taken = target.kind == Target::Kind::Spot &&
-                       std::ranges::any_of(m_pieces, [&](const ShownPiece &p) { return p.piece.place == target.place; });
+    const bool taken =
+        target.kind == Target::Kind::Spot &&
+        std::ranges::any_of(m_pieces, [&](const ShownPiece &p) { return p.piece.place == target.place; });
     return taken ? at + QPointF(SpotRadius, 0) : at; // beside what stands there
 }
 

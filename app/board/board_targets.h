@@ -9,18 +9,19 @@
 
 namespace scorekeep::app {
 
-// Something on the board that one click means. A space has an option for each legal rotation (of those that look
-// alike the first), a spot one for each piece that may go there, a piece one for each choice that it is part of.
+// Something on the board that one click means. A space has an option for each legal rotation (of those that
+// look alike the first), a spot one for each piece that may go there, a piece one for each choice that it is
+// part of.
 struct Target {
     enum class Kind { Space, Spot, Piece };
     Kind kind = Kind::Space;
-    Place place;                           // Space: the cell where the tile's anchor comes to lie
+    Place place;                             // Space: the cell where the tile's anchor comes to lie
     std::vector<GameSession::Match> options; // never empty, except for the spaces of a tile not drawn yet
-    std::vector<Placement> placements;     // Space: as the options; by rotation
-    KindId tile = 0;                       // Space
-    int rotations = 4;                     // Space: of the tile that look different
-    std::size_t shown = 0;                 // index into options (and placements) that is shown
-    std::vector<PieceRef> pieces;          // Spot, Piece: as the options
+    std::vector<Placement> placements;       // Space: as the options; by rotation
+    KindId tile = 0;                         // Space
+    int rotations = 4;                       // Space: of the tile that look different
+    std::size_t shown = 0;                   // index into options (and placements) that is shown
+    std::vector<PieceRef> pieces;            // Spot, Piece: as the options
 };
 
 class BoardTargets {

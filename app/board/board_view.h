@@ -22,14 +22,16 @@ class PieceChoice;
 // How a turn is entered with the mouse:
 //  - a tile is to be placed: the space under the pointer shows it in its first legal rotation; the wheel or R
 //    turns it, a click places it as it is shown;
-//  - the tile lies and nothing else was entered in this part: a click on it (beside the figures), the wheel over
+//  - the tile lies and nothing else was entered in this part: a click on it (beside the figures), the wheel
+//  over
 //    it or R turns it on through what is legal there;
-//  - a piece is to be placed: it stands translucent wherever it may; a click places it; where several may stand
+//  - a piece is to be placed: it stands translucent wherever it may; a click places it; where several may
+//  stand
 //    a row of them opens first;
 //  - pieces are to be chosen: they are ringed, a click chooses.
 // Everything goes through the session as an answer to the open choice; what it refuses is told by `refused`.
-// With the keyboard: the arrow keys go from target to target, Enter takes it, R turns; plus, minus and 0 zoom.
-// Ctrl and the wheel or a pinch zoom, dragging the table pans.
+// With the keyboard: the arrow keys go from target to target, Enter takes it, R turns; plus, minus and 0
+// zoom. Ctrl and the wheel or a pinch zoom, dragging the table pans.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 

@@ -20,11 +20,11 @@
 namespace scorekeep::app {
 namespace {
 
-constexpr qreal SmallestSide = 16;   // of a tile in pixels, however much is on the table
+constexpr qreal SmallestSide = 16; // of a tile in pixels, however much is on the table
 constexpr qreal LargestSide = 320;
 constexpr qreal LargestFittedSide = 112;
-constexpr qreal ZoomStep = 1.189;    // a fourth root of two
-constexpr qreal RoomAround = 12;     // tiles, beyond those that lie there
+constexpr qreal ZoomStep = 1.189; // a fourth root of two
+constexpr qreal RoomAround = 12;  // tiles, beyond those that lie there
 constexpr int WheelStep = 120;
 constexpr int CardMargin = 16;
 
@@ -47,7 +47,8 @@ qreal BoardView::side() const {
 QRectF BoardView::content() const {
     const QRectF bounds = m_session->hasGame() ? boardBounds(m_session->state().board) : QRectF();
     constexpr qreal Room = TileSide * 1.1;
-    return bounds.isEmpty() ? cellRect({}).adjusted(-Room, -Room, Room, Room) : bounds.adjusted(-Room, -Room, Room, Room);
+    return bounds.isEmpty() ? cellRect({}).adjusted(-Room, -Room, Room, Room)
+                            : bounds.adjusted(-Room, -Room, Room, Room);
 }
 
 // Larger than what lies there, or the view would jump whenever a tile makes the board larger.
@@ -144,8 +145,8 @@ void BoardView::hover(QPoint at) {
     } else if (m_current >= 0 && m_targets[m_current].kind != Target::Kind::Space) {
         setCurrentTarget(-1); // a figure stands out only under the pointer
     }
-    const bool turns = m_turnable != NoTile && target < 0 &&
-                       m_session->state().board.tileAt(cellAt(point)) == m_turnable;
+    const bool turns =
+        m_turnable != NoTile && target < 0 && m_session->state().board.tileAt(cellAt(point)) == m_turnable;
     viewport()->setCursor(target >= 0 || turns ? Qt::PointingHandCursor : Qt::ArrowCursor);
     const NodeId feature = featureAt(point);
     m_scene->light(m_session->state(), feature);
@@ -232,7 +233,8 @@ void BoardView::mousePressEvent(QMouseEvent *event) {
 
 void BoardView::mouseMoveEvent(QMouseEvent *event) {
     const QPoint at = event->pos();
-    if (m_pressed && !m_panning && (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
+    if (m_pressed && !m_panning &&
+        (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
         m_panning = true;
         clearHover();
     }
@@ -353,7 +355,8 @@ bool BoardView::viewportEvent(QEvent *event) {
         clearHover();
     }
     if (event->type() == QEvent::Gesture) {
-        auto *pinch = static_cast<QPinchGesture *>(static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture));
+        auto *pinch =
+            static_cast<QPinchGesture *>(static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture));
         if (pinch != nullptr && pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged)) {
             m_fitted = false;
             m_pinch *= pinch->scaleFactor(); // the fingers move less at a time than a step

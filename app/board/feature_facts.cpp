@@ -12,7 +12,8 @@ namespace scorekeep::app {
 namespace {
 
 // The scoring table of a kind of segment carries its name.
-constexpr std::array<std::string_view, 6> SubjectNames{"road", "city", "field", "river", "monastery", "garden"};
+constexpr std::array<std::string_view, 6> SubjectNames{"road",  "city",      "field",
+                                                       "river", "monastery", "garden"};
 
 bool goesRound(SegmentKind kind) {
     return kind == SegmentKind::Monastery || kind == SegmentKind::Garden;

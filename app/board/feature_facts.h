@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is worth knowing of a feature while a game is played: whose it is, and what it gives now and completed.
+// What is worth knowing of a feature while a game is played: whose it is, and what it gives now and
+// completed.
 #pragma once
 
 #include "engine/game/game.h"
@@ -21,7 +22,7 @@ struct FeatureFacts {
     PlayerSet leaders = 0;
     std::optional<int> now;       // points of each leader if the game ended now (if complete: of its scoring)
     std::optional<int> completed; // ... if it were completed as it is; absent where that is not known
-    int toTie = 0;                // votes that a second player lacks for a tie; 0: nobody leads, or it is complete
+    int toTie = 0; // votes that a second player lacks for a tie; 0: nobody leads, or it is complete
 };
 
 // Nothing is changed: a copy of the table is scored.

@@ -37,7 +37,8 @@ QString title(const FeatureFacts &facts, const Game &game, const GameText &text)
     QString printed;
     for (const auto &[symbol, count] : facts.symbols) {
         const QString name = text.catalogue().name(symbols[symbol]);
-        printed += QStringLiteral(" · ") + (count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(name) : name);
+        printed +=
+            QStringLiteral(" · ") + (count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(name) : name);
     }
     return parts.join(QStringLiteral(", ")) + printed;
 }
@@ -97,7 +98,8 @@ QString points(const FeatureFacts &facts) {
         parts << (facts.now ? HoverCard::tr("%n point(s)", nullptr, *facts.now) : QString());
     } else {
         parts << (facts.now ? HoverCard::tr("now %1", "points").arg(*facts.now) : QString())
-              << (facts.completed ? HoverCard::tr("completed %1", "points").arg(*facts.completed) : QString());
+              << (facts.completed ? HoverCard::tr("completed %1", "points").arg(*facts.completed)
+                                  : QString());
     }
     if (facts.toTie > 0) {
         parts << tie(facts);
@@ -112,7 +114,9 @@ FeatureWords featureWords(const FeatureFacts &facts, const Game &game) {
     const GameText text(game.rules());
     FeatureWords words;
     words.title = title(facts, game, text);
-    words.state = facts.complete ? HoverCard::tr("completed") : facts.completes ? HoverCard::tr("open") : QString();
+    words.state = facts.complete    ? HoverCard::tr("completed")
+                  : facts.completes ? HoverCard::tr("open")
+                                    : QString();
     words.lead = facts.kind == SegmentKind::River ? QString() : lead(facts, game, text);
     words.points = points(facts);
     return words;
@@ -181,8 +185,9 @@ void HoverCard::setTheme(const Theme &theme) {
 
 void HoverCard::showFacts(const FeatureFacts &facts, const Game &game) {
     const FeatureWords words = featureWords(facts, game);
-    m_title->setText(QStringLiteral("<b>%1</b> <span style='color:%3'>%2</span>")
-                         .arg(words.title.toHtmlEscaped(), words.state.toHtmlEscaped(), m_theme.faint.name()));
+    m_title->setText(
+        QStringLiteral("<b>%1</b> <span style='color:%3'>%2</span>")
+            .arg(words.title.toHtmlEscaped(), words.state.toHtmlEscaped(), m_theme.faint.name()));
     m_lead->setText(words.lead.toHtmlEscaped());
     m_lead->setVisible(!words.lead.isEmpty());
     m_points->setText(words.points.toHtmlEscaped());
@@ -195,7 +200,8 @@ void HoverCard::showFacts(const FeatureFacts &facts, const Game &game) {
         }
     }
     m_bar->setParts(std::move(parts));
-    setAccessibleName(QStringList{words.title, words.state, words.lead, words.points}.join(QStringLiteral(", ")));
+    setAccessibleName(
+        QStringList{words.title, words.state, words.lead, words.points}.join(QStringLiteral(", ")));
     layout()->activate();
     resize(CardWidth, layout()->totalHeightForWidth(CardWidth));
     show();

@@ -26,11 +26,13 @@ PieceChoice::PieceChoice(const Theme &theme, QWidget *parent) : QFrame(parent), 
 }
 
 void PieceChoice::setTheme(const Theme &theme) {
-    setStyleSheet(QStringLiteral("#pieceChoice { background: %1; border: 1px solid %2; border-radius: 7px; }"
-                                 "#pieceChoice QToolButton { border: 2px solid transparent; border-radius: 7px; padding: 1px; }"
-                                 "#pieceChoice QToolButton:hover { background: %3; }"
-                                 "#pieceChoice QToolButton:focus { border-color: %4; }")
-                      .arg(theme.raised.name(), theme.line.name(), theme.accentWash.name(), theme.accent.name()));
+    setStyleSheet(
+        QStringLiteral(
+            "#pieceChoice { background: %1; border: 1px solid %2; border-radius: 7px; }"
+            "#pieceChoice QToolButton { border: 2px solid transparent; border-radius: 7px; padding: 1px; }"
+            "#pieceChoice QToolButton:hover { background: %3; }"
+            "#pieceChoice QToolButton:focus { border-color: %4; }")
+            .arg(theme.raised.name(), theme.line.name(), theme.accentWash.name(), theme.accent.name()));
 }
 
 void PieceChoice::open(const std::vector<Line> &lines, QPoint at) {
@@ -51,6 +53,7 @@ void PieceChoice::open(const std::vector<Line> &lines, QPoint at) {
             hide();
             Q_EMIT chosen(match);
         });
+        button->installEventFilter(this);
         m_row->addWidget(button);
         first = first == nullptr ? button : first;
     }
@@ -67,21 +70,38 @@ void PieceChoice::open(const std::vector<Line> &lines, QPoint at) {
     }
 }
 
-void PieceChoice::keyPressEvent(QKeyEvent *event) {
-    switch (event->key()) {
-    case Qt::Key_Escape:
+// The arrow keys stay in the row; left alone they would go on to the next widget of the window.
+bool PieceChoice::handleKey(QWidget *button, int key) {
+    if (key == Qt::Key_Escape) {
         hide();
         parentWidget()->setFocus();
-        break;
-    case Qt::Key_Left:
-        focusPreviousChild();
-        break;
-    case Qt::Key_Right:
-        focusNextChild();
-        break;
-    default:
-        QFrame::keyPressEvent(event);
+        return true;
     }
+    if (key != Qt::Key_Left && key != Qt::Key_Right) {
+        return false;
+    }
+    const int next = m_row->indexOf(button) + (key == Qt::Key_Left ? -1 : 1);
+    m_row->itemAt((next + m_row->count()) % m_row->count())->widget()->setFocus();
+    return true;
+}
+
+bool PieceChoice::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+            event->accept(); // they mean the row while it is open
+        }
+    }
+    if (event->type() == QEvent::KeyPress) {
+        auto *button = static_cast<QToolButton *>(watched);
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            button->click();
+            return true;
+        }
+        return handleKey(button, key);
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace scorekeep::app

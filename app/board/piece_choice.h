@@ -35,9 +35,11 @@ Q_SIGNALS:
     void chosen(scorekeep::app::GameSession::Match match);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool handleKey(QWidget *button, int key);
+
     QHBoxLayout *m_row;
 };
 

@@ -13,14 +13,14 @@ class QPainter;
 
 namespace scorekeep::app {
 
-// How a piece looks. `figure` is the symbol of its kind ("follower", "large-follower", "abbot", "builder",
-// "pig" ...); one that has no shape here gets a plain figure with the initials of `name`.
+// How a piece looks. `figure` is the symbol of its kind and names a drawing in resources/figures ("follower",
+// "large-follower" ...); one without a drawing is a plain figure with the initials of `name`.
 struct PieceLook {
     QString figure;
     QColor colour;         // of its player; invalid for a neutral figure
     QString letter;        // the player's, drawn inside; may be empty
     bool lying = false;    // a follower in a field
-    QString name = {};     // for the initials of figures without a shape
+    QString name = {};     // for the initials of figures without a drawing
     bool operator==(const PieceLook &) const = default;
 };
 

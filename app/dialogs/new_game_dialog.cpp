@@ -1,208 +1,40 @@
 // SPDX-License-Identifier: MIT
-// The new-game dialog: three columns, who plays, with what, and by which rules.
+// What is chosen in the new-game dialog, and how its parts follow one another.
 #include "app/dialogs/new_game_dialog.h"
 
 #include "app/dialogs/player_list.h"
 #include "app/dialogs/rule_options.h"
 #include "app/model/selection_summary.h"
 #include "app/panes/selector_pane.h"
-#include "app/panes/text_look.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
+#include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace scorekeep::app {
 namespace {
 
-constexpr int Margin = 20;
 constexpr int SummaryParts = 6;
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), qsizetype(view.size()));
-}
 
 } // namespace
 
 NewGameDialog::NewGameDialog(const World &world, const Theme &theme, QSettings &settings, QWidget *parent)
     : QDialog(parent), m_world(world), m_theme(theme), m_settings(settings) {
     setObjectName(QStringLiteral("new-game"));
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(0);
-    columns->addWidget(buildPlayers(), 10);
-    columns->addWidget(line());
-    columns->addWidget(buildBoxes(), 11);
-    columns->addWidget(line());
-    columns->addWidget(buildRules(), 11);
-    auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addLayout(columns, 1);
-    QWidget *under = line();
-    under->setFixedSize(QWIDGETSIZE_MAX, 1);
-    under->setMinimumWidth(0);
-    rows->addWidget(under);
-    rows->addWidget(buildFooter());
-
+    arrange();
     connectParts();
     restore(readLastChoices(settings, world));
     retranslate();
     resize(1080, 690);
     m_players->focusFirst();
-}
-
-// ---- the widgets
-
-QLabel *NewGameDialog::title() {
-    auto *label = new QLabel(this);
-    setTextLook(label, m_theme.ink, QFont::DemiBold);
-    return label;
-}
-
-QWidget *NewGameDialog::line() {
-    auto *line = new QWidget(this);
-    line->setAutoFillBackground(true);
-    QPalette palette = line->palette();
-    palette.setColor(QPalette::Window, m_theme.line);
-    line->setPalette(palette);
-    line->setFixedWidth(1);
-    return line;
-}
-
-QWidget *NewGameDialog::buildPlayers() {
-    auto *part = new QWidget(this);
-    m_playersTitle = title();
-    m_players = new PlayerList(m_theme, part);
-    m_starterLabel = title();
-    m_starter = new QComboBox(part);
-    m_starter->setObjectName(QStringLiteral("new-game.starter"));
-    m_starterLabel->setBuddy(m_starter);
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(Margin - 6, Margin, Margin, Margin);
-    column->setSpacing(10);
-    column->addWidget(m_playersTitle);
-    column->addWidget(m_players);
-    column->addSpacing(10);
-    column->addWidget(m_starterLabel);
-    column->addWidget(m_starter);
-    column->addStretch();
-    return part;
-}
-
-QWidget *NewGameDialog::buildBoxes() {
-    auto *part = new QWidget(this);
-    m_boxesTitle = title();
-    m_editionLabel = new QLabel(part);
-    m_editionText = new QLabel(part);
-    m_editionText->setWordWrap(true);
-    setTextLook(m_editionText, m_theme.faint);
-    m_editions = new QButtonGroup(this);
-    auto *editions = new QHBoxLayout;
-    editions->setSpacing(4);
-    editions->addWidget(m_editionLabel);
-    editions->addSpacing(8);
-    for (const Edition edition : Editions) {
-        auto *button = new QPushButton(text(editionName(edition)), part);
-        button->setObjectName(QStringLiteral("new-game.edition.") + button->text());
-        button->setCheckable(true);
-        button->setAutoDefault(false);
-        button->setProperty("choice", true);
-        m_editions->addButton(button, int(edition));
-        editions->addWidget(button);
-    }
-    editions->addStretch();
-    m_quickLabel = new QLabel(part);
-    m_quick = new QComboBox(part);
-    m_quick->setObjectName(QStringLiteral("new-game.quick"));
-    m_quick->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_quickLabel->setBuddy(m_quick);
-    auto *quick = new QHBoxLayout;
-    quick->addWidget(m_quickLabel);
-    quick->addWidget(m_quick, 1);
-    m_selector = new SelectorPane(m_world, m_theme, part);
-    m_selector->setTitleShown(false);
-    m_selector->setSummaryShown(false);
-    m_note = new QLabel(part);
-    m_note->setObjectName(QStringLiteral("new-game.note"));
-    m_note->setWordWrap(true);
-    m_note->setContentsMargins(Margin, 4, Margin, 10);
-    setTextLook(m_note, m_theme.soft);
-
-    auto *top = new QVBoxLayout;
-    top->setContentsMargins(Margin, Margin, Margin, 8);
-    top->setSpacing(10);
-    top->addWidget(m_boxesTitle);
-    top->addLayout(editions);
-    top->addWidget(m_editionText);
-    top->addLayout(quick);
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(top);
-    column->addWidget(m_selector, 1);
-    column->addWidget(m_note);
-    return part;
-}
-
-QWidget *NewGameDialog::buildRules() {
-    auto *part = new QWidget(this);
-    m_rulesTitle = title();
-    auto *scroll = new QScrollArea(part);
-    m_rules = new RuleOptions(m_world, m_theme, scroll);
-    m_rules->setContentsMargins(Margin, 0, Margin, 0);
-    scroll->setWidget(m_rules);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus); // its editors take the focus, and scroll themselves into view
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, Margin, 0, 0);
-    column->setSpacing(10);
-    m_rulesTitle->setContentsMargins(Margin, 0, Margin, 0);
-    column->addWidget(m_rulesTitle);
-    column->addWidget(scroll, 1);
-    return part;
-}
-
-QWidget *NewGameDialog::buildFooter() {
-    auto *part = new QWidget(this);
-    m_summary = new QLabel(part);
-    m_summary->setObjectName(QStringLiteral("new-game.summary"));
-    m_summary->setTextFormat(Qt::RichText);
-    m_summary->setWordWrap(true);
-    setTextLook(m_summary, m_theme.soft);
-    m_problem = new QLabel(part);
-    m_problem->setObjectName(QStringLiteral("new-game.problem"));
-    setTextLook(m_problem, m_theme.problem, QFont::DemiBold);
-    m_cancel = new QPushButton(part);
-    m_cancel->setAutoDefault(false);
-    m_start = new QPushButton(part);
-    m_start->setObjectName(QStringLiteral("new-game.start"));
-    m_start->setDefault(true);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addStretch();
-    words->addWidget(m_summary);
-    words->addWidget(m_problem);
-    words->addStretch();
-    auto *row = new QHBoxLayout(part);
-    row->setContentsMargins(Margin, 12, Margin, 12);
-    row->setSpacing(8);
-    row->addLayout(words, 1);
-    row->addSpacing(16);
-    row->addWidget(m_cancel);
-    row->addWidget(m_start);
-    return part;
 }
 
 void NewGameDialog::connectParts() {
@@ -340,13 +172,13 @@ void NewGameDialog::refresh() {
     fillQuickChoices();
     switch (selection.edition) {
     case Edition::C1:
-        m_editionText->setText(tr("First edition, from 2000: followers, cloisters and farms."));
+        m_editionText->setText(tr("From 2000: followers, cloisters and farms."));
         break;
     case Edition::C2:
-        m_editionText->setText(tr("New edition, from 2014: meeples, monasteries and fields."));
+        m_editionText->setText(tr("From 2014: meeples, monasteries and fields."));
         break;
     case Edition::C3:
-        m_editionText->setText(tr("Third look, from 2021: the rules of 2014 in new pictures."));
+        m_editionText->setText(tr("From 2021: the rules of 2014 in a new look."));
         break;
     }
     const QString notes = selectionNotes(m_world, selection).join(QLatin1Char(' '));
@@ -358,8 +190,14 @@ void NewGameDialog::refresh() {
     m_summary->setToolTip(selectionText(m_world, selection));
     const QString wrong = problem();
     m_problem->setText(wrong);
-    m_problem->setVisible(!wrong.isEmpty());
+    m_problem->setVisible(!wrong.isEmpty() && m_players->problem().isEmpty()); // the players tell theirs
     m_start->setEnabled(wrong.isEmpty());
+    m_start->setToolTip(wrong);
+    m_start->setAccessibleDescription(wrong);
+    // Tab comes to the chosen edition, arrows to the others.
+    for (QAbstractButton *button : m_editions->buttons()) {
+        button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+    }
 }
 
 void NewGameDialog::fillQuickChoices() {

@@ -46,12 +46,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void arrange(); // three columns: who plays, with what, and by which rules
     QWidget *buildPlayers();
+    QWidget *buildEditions();
     QWidget *buildBoxes();
     QWidget *buildRules();
     QWidget *buildFooter();
     QLabel *title();
-    QWidget *line();
+    QWidget *line(Qt::Orientation along);
     void restore(const LastChoices &choices);
     void connectParts();
     void chooseEdition(Edition edition);

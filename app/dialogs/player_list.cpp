@@ -184,7 +184,13 @@ void PlayerList::refresh() {
     for (const std::string_view colour : ColourNames) {
         const auto owner =
             std::ranges::find_if(m_rows, [&](const auto *row) { return row->seat().colour == colour; });
-        owners.append(owner == m_rows.end() ? QString() : (*owner)->effectiveName());
+        if (owner == m_rows.end()) {
+            owners.append(QString());
+        } else {
+            // Who has no name yet is called by the colour, which would read oddly here.
+            const QString typed = (*owner)->seat().name;
+            owners.append(typed.isEmpty() ? tr("player %1").arg(owner - m_rows.begin() + 1) : typed);
+        }
     }
     for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
         const auto same = [&](const QString &name) {

@@ -19,6 +19,7 @@ namespace scorekeep::app {
 namespace {
 
 constexpr int Figure = 24;
+constexpr int MenuFigure = 16; // what menus show; a letter could not be read
 
 QString capitalised(const QString &text) {
     return text.left(1).toUpper() + text.mid(1);
@@ -72,7 +73,12 @@ PlayerRow::PlayerRow(const SeatChoice &seat, const Theme &theme, QAbstractItemMo
     m_colourButton->setIconSize({Figure, Figure});
     m_colourButton->setPopupMode(QToolButton::InstantPopup);
     m_colourButton->setMenu(new QMenu(m_colourButton));
-    m_colourButton->setFixedSize(40, 32);
+    m_colourButton->setFixedSize(40, 31);
+    m_colourButton->setStyleSheet(
+        QStringLiteral("QToolButton { background: %1; border: 1px solid %2; border-radius: 7px; padding: 0; }"
+                       "QToolButton:hover { border-color: %3; } QToolButton:focus { border: 2px solid %3; }"
+                       "QToolButton::menu-indicator { image: none; width: 0; }")
+            .arg(theme.raised.name(), theme.line.name(), theme.accent.name()));
     m_name->setMaxLength(40);
     auto *completer = new QCompleter(knownNames, m_name);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -159,7 +165,7 @@ void PlayerRow::fillMenu() {
         const QString owner = m_owners.value(qsizetype(i));
         const bool others = !owner.isEmpty() && colour != m_colour;
         const QString name = capitalised(colourName(colour));
-        QAction *action = menu->addAction(figure(colour, m_letter, Figure),
+        QAction *action = menu->addAction(figure(colour, QString(), MenuFigure),
                                           others ? tr("%1 (exchange with %2)").arg(name, owner) : name);
         action->setCheckable(colour == m_colour);
         action->setChecked(colour == m_colour);

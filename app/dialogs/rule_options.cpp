@@ -2,6 +2,7 @@
 // Builds an editor for each rule option that has an effect.
 #include "app/dialogs/rule_options.h"
 
+#include "app/dialogs/choice_box.h"
 #include "app/i18n/catalogue_text.h"
 #include "app/panes/text_look.h"
 
@@ -65,6 +66,7 @@ void RuleOptions::rebuild() {
     for (const QString &option : wanted) {
         QWidget *part = build(m_world.catalogue.options.at(option.toStdString()));
         m_layout->insertWidget(m_layout->count() - 1, part);
+        part->show(); // at once, so that the tab key finds it
         m_parts.append(part);
     }
     showValues();
@@ -80,7 +82,7 @@ QWidget *RuleOptions::build(const Option &option) {
     const CatalogueText text(m_selection.edition);
     auto *part = new QWidget(this);
     auto *name = new QLabel(text.name(option), part);
-    auto *values = new QComboBox(part);
+    auto *values = new ChoiceBox(part);
     auto *sentence = new QLabel(explanation(option), part);
     name->setBuddy(values);
     values->setObjectName(QStringLiteral("option.") + QString::fromStdString(option.id));

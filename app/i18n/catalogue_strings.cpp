@@ -11,11 +11,11 @@ struct Text {
 };
 
 [[maybe_unused]] constexpr Text texts[] = {
-    QT_TRANSLATE_NOOP3("catalogue", "Base game", "group/base"),
-    QT_TRANSLATE_NOOP3("catalogue", "Major expansions", "group/major"),
-    QT_TRANSLATE_NOOP3("catalogue", "Minor expansions", "group/minor"),
-    QT_TRANSLATE_NOOP3("catalogue", "Other expansions", "group/other"),
-    QT_TRANSLATE_NOOP3("catalogue", "Fan expansions", "group/fan"),
+    QT_TRANSLATE_NOOP3("catalogue", "Base", "group/base"),
+    QT_TRANSLATE_NOOP3("catalogue", "Major", "group/major"),
+    QT_TRANSLATE_NOOP3("catalogue", "Minor", "group/minor"),
+    QT_TRANSLATE_NOOP3("catalogue", "Other", "group/other"),
+    QT_TRANSLATE_NOOP3("catalogue", "Fan", "group/fan"),
     QT_TRANSLATE_NOOP3("catalogue", "{follower|meeple}", "piece/follower"),
     QT_TRANSLATE_NOOP3("catalogue", "{big follower|large meeple}", "piece/large-follower"),
     QT_TRANSLATE_NOOP3("catalogue", "abbot", "piece/abbot"),
@@ -42,9 +42,10 @@ struct Text {
     QT_TRANSLATE_NOOP3("catalogue", "Off", "option/confirm-wood=off"),
     QT_TRANSLATE_NOOP3("catalogue", "On", "option/confirm-wood=on"),
     QT_TRANSLATE_NOOP3("catalogue", "Turns of the river", "option/river-u-turn"),
-    QT_TRANSLATE_NOOP3("catalogue", "The river may not bend twice running to the same side, or, stricter, each of its open ends must have free spaces in front: the next one, those beside that one, and three in the row behind.", "option/river-u-turn/sentence"),
+    QT_TRANSLATE_NOOP3("catalogue", "The river may not bend twice running to the same side, or, stricter, each of its open ends must have free spaces in front: the next one, those beside that one, and three in the row behind; or all spaces in these three rows, and no two open ends run the same way side by side.", "option/river-u-turn/sentence"),
     QT_TRANSLATE_NOOP3("catalogue", "No two bends running", "option/river-u-turn=official"),
     QT_TRANSLATE_NOOP3("catalogue", "Free spaces ahead", "option/river-u-turn=strict"),
+    QT_TRANSLATE_NOOP3("catalogue", "Clear way ahead", "option/river-u-turn=clear"),
     QT_TRANSLATE_NOOP3("catalogue", "Extra turn for the lake with the volcano", "option/river-lake-extra-turn"),
     QT_TRANSLATE_NOOP3("catalogue", "Whoever places the lake with the volcano may not deploy on it and takes another turn with a land tile; no rules say whether this holds where the dragon is not played.", "option/river-lake-extra-turn/sentence"),
     QT_TRANSLATE_NOOP3("catalogue", "Off", "option/river-lake-extra-turn=off"),

@@ -18,6 +18,7 @@ const Message messages[] = {
     QT_TRANSLATE_NOOP3("messages", "This piece is not where it is said to be.", "answer.no-such-piece"),
     QT_TRANSLATE_NOOP3("messages", "There is no such place on the table.", "answer.no-such-place"),
     QT_TRANSLATE_NOOP3("messages", "There is no such player.", "answer.no-such-player"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such step in the turn.", "answer.no-such-step"),
     QT_TRANSLATE_NOOP3("messages", "A tile lies there already.", "placement.taken"),
     QT_TRANSLATE_NOOP3("messages", "The edges of the tile do not go on in its neighbours.",
                        "placement.edges"),

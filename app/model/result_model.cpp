@@ -79,12 +79,15 @@ void ResultModel::refresh() {
             m_players.push_back(text.player(PlayerId(i)));
         }
         // By subject: during the game, after it; corrections come last.
-        const std::size_t subjects = rules.spine().subjects.size();
+        const std::size_t subjects = rules.world().spine.subjects.size();
         std::vector<Row> rows(2 * subjects + 1, Row{{}, std::vector<int>(players)});
         std::vector<bool> used(rows.size());
         Row total{tr("Total"), std::vector<int>(players)};
         for (std::size_t i = 0; i < m_final->visibleScores(); ++i) {
             const Score &score = m_session->state().scores[i];
+            if (score.player >= players) {
+                continue; // of a feature that was nobody's
+            }
             const bool core = score.item != NoItem && rules.isCore(score.item);
             const std::size_t at =
                 core ? 2 * subjects : 2 * std::size_t(score.subject) + (score.phase == Phase::After ? 1 : 0);
@@ -95,7 +98,7 @@ void ResultModel::refresh() {
         for (std::size_t at = 0; at < rows.size(); ++at) {
             if (used[at]) {
                 const QString name = at == 2 * subjects ? tr("Corrections")
-                                                        : text.catalogue().name(rules.spine().subjects[at / 2]);
+                                                        : text.catalogue().name(rules.world().spine.subjects[at / 2]);
                 rows[at].name = at % 2 == 1 ? tr("%1, at the end", "a kind of feature").arg(name) : name;
                 m_rows.push_back(std::move(rows[at]));
             }

@@ -95,7 +95,7 @@ ScoreLogModel::Told ScoreLogModel::tell(const Score &score) const {
     QString what = correction ? tr("correction")
                    : score.cells > 0
                        ? text.feature(state.board, score.feature)
-                       : text.catalogue().name(rules.spine().subjects[score.subject]);
+                       : text.catalogue().name(rules.world().spine.subjects[score.subject]);
     if (score.phase == Phase::After) {
         what = tr("%1 (at the end)", "a feature scored after the game").arg(what);
     }

@@ -11,10 +11,6 @@
 namespace scorekeep::app {
 namespace {
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("selection", text);
-}
-
 bool isWhole(const Expansion &expansion, const Selection &selection) {
     return std::ranges::all_of(expansion.elements, [&](const auto &id) { return selection.has(id); }) &&
            std::ranges::all_of(expansion.tileSets, [&](const auto &id) { return selection.copies(id) > 0; });
@@ -22,7 +18,7 @@ bool isWhole(const Expansion &expansion, const Selection &selection) {
 
 // "3 × The River I": more copies than the box holds are worth saying.
 QString inCopies(const QString &name, int copies) {
-    return copies > 1 ? tr("%1 × %2").arg(copies).arg(name) : name;
+    return copies > 1 ? QCoreApplication::translate("selection", "%1 × %2").arg(copies).arg(name) : name;
 }
 
 QString partOf(const World &world, const Expansion &expansion, const Selection &selection) {
@@ -40,13 +36,20 @@ QString partOf(const World &world, const Expansion &expansion, const Selection &
             parts.append(text.name(world.catalogue.elements.at(id)));
         }
     }
-    const bool allElements = parts.size() == qsizetype(expansion.elements.size());
-    if (copies > 0) {
-        parts.append(inCopies(tr("tiles of %1").arg(text.name(expansion)), copies));
-    } else if (allElements && !parts.isEmpty()) {
-        return tr("%1 without its tiles").arg(text.name(expansion));
+    if (parts.isEmpty()) {
+        return copies > 0
+                   ? inCopies(
+                         QCoreApplication::translate("selection", "tiles of %1").arg(text.name(expansion)),
+                         copies)
+                   : QString();
     }
-    return parts.join(QStringLiteral(", "));
+    // One copy of the tiles is what goes without saying.
+    const QString rules = parts.join(QStringLiteral(", "));
+    if (copies == 0 && !expansion.tileSets.empty()) {
+        return QCoreApplication::translate("selection", "%1 (without the tiles)").arg(rules);
+    }
+    return copies > 1 ? QCoreApplication::translate("selection", "%1 (%2 × the tiles)").arg(rules).arg(copies)
+                      : rules;
 }
 
 void addExpansion(Selection &selection, const Expansion &expansion) {
@@ -128,7 +131,7 @@ QStringList selectionNotes(const World &world, const Selection &selection) {
     const CatalogueText text(selection.edition);
     QStringList notes;
     for (const auto &[element, needed] : unmetRequirements(selection, world.catalogue)) {
-        notes.append(tr("‘%1’ has no effect without ‘%2’.")
+        notes.append(QCoreApplication::translate("selection", "‘%1’ has no effect without ‘%2’.")
                          .arg(text.name(world.catalogue.elements.at(element)),
                               text.name(world.catalogue.elements.at(needed))));
     }
@@ -138,11 +141,11 @@ QStringList selectionNotes(const World &world, const Selection &selection) {
 QString supportWord(Support support) {
     switch (support) {
     case Support::Played:
-        return tr("played");
+        return QCoreApplication::translate("selection", "played");
     case Support::Calculated:
-        return tr("calculated");
+        return QCoreApplication::translate("selection", "calculated");
     case Support::Described:
-        return tr("described");
+        return QCoreApplication::translate("selection", "described");
     }
     return {};
 }
@@ -150,11 +153,14 @@ QString supportWord(Support support) {
 QString supportSentence(Support support) {
     switch (support) {
     case Support::Played:
-        return tr("Played: the program follows these rules on the board.");
+        return QCoreApplication::translate("selection",
+                                           "Played: the program follows these rules on the board.");
     case Support::Calculated:
-        return tr("Calculated: the program counts the points; you enter what lies on the table.");
+        return QCoreApplication::translate(
+            "selection", "Calculated: the program counts the points; you enter what lies on the table.");
     case Support::Described:
-        return tr("Described: the program shows these rules; the table plays them.");
+        return QCoreApplication::translate("selection",
+                                           "Described: the program shows these rules; the table plays them.");
     }
     return {};
 }
@@ -190,7 +196,8 @@ std::vector<QuickChoice> quickChoices(const World &world, Edition edition) {
             add(text.name(bundle), selectionOf(bundle, edition, world.catalogue));
         }
     }
-    add(tr("Everything that is played"), everythingPlayed(world, edition));
+    add(QCoreApplication::translate("selection", "Everything that is played"),
+        everythingPlayed(world, edition));
     return choices;
 }
 

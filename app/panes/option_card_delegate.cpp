@@ -66,14 +66,17 @@ void OptionCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 QString OptionCardDelegate::captionOf(const OptionRow &row) const {
     const GameText text(m_session->rules());
     const Board &board = m_session->state().board;
-    const bool piece = row.kind == PromptKind::PlacePiece && row.answer.to.kind == Place::Kind::Segment;
-    const NodeId node = piece ? board.node(row.answer.to.spot) : NoNode;
+    const bool chosen = row.kind == PromptKind::ChoosePieces && !row.answer.pieces.empty();
+    const PieceRef piece = chosen ? row.answer.pieces.front() : row.answer.piece;
+    const Place place = chosen ? piece.place : row.answer.to;
+    const bool onSegment = place.kind == Place::Kind::Segment && (chosen || row.kind == PromptKind::PlacePiece);
+    const NodeId node = onSegment ? board.node(place.spot) : NoNode;
     if (node == NoNode) {
         return row.text;
     }
-    return tr("%1 · %2", "a figure and a feature").arg(
-        text.piece(row.answer.piece.kind),
-        featureName(board.segment(node), m_session->world().symbols, text.catalogue()));
+    const QString feature = featureName(board.segment(node), m_session->world().symbols, text.catalogue());
+    return chosen ? tr("choose %1 · %2", "a figure and a feature").arg(text.piece(piece.kind), feature)
+                  : tr("%1 · %2", "a figure and a feature").arg(text.piece(piece.kind), feature);
 }
 
 bool OptionCardDelegate::paintPicture(QPainter &painter, const OptionRow &row, const QRectF &into) const {

@@ -35,7 +35,7 @@ void PlayerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setRenderHint(QPainter::Antialiasing);
     if (row.active) {
         QColor wash = row.figure.colour;
-        wash.setAlphaF(float(m_theme.isDark ? 2 * WashOpacity : WashOpacity));
+        wash.setAlphaF(float(m_theme.isDark ? 1.5 * WashOpacity : WashOpacity));
         painter->fillRect(rect, wash);
     }
     painter->setPen(m_theme.line);

@@ -71,6 +71,12 @@ void ScoresPane::applyTheme() {
     m_logView->viewport()->update();
 }
 
+// Other widths wrap otherwise.
+void ScoresPane::resizeEvent(QResizeEvent *event) {
+    Pane::resizeEvent(event);
+    QMetaObject::invokeMethod(m_logView, [this] { m_logView->doItemsLayout(); }, Qt::QueuedConnection);
+}
+
 void ScoresPane::refresh() {
     m_players->refresh(theme());
     m_log->refresh();

@@ -37,6 +37,7 @@ Q_SIGNALS:
 protected:
     void retranslate() override;
     void applyTheme() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fitPlayers();

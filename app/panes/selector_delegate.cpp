@@ -82,11 +82,8 @@ void SelectorDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
                              const QModelIndex &index) const {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const bool current = option.state.testFlag(QStyle::State_Selected);
-    if (current) {
-        painter->fillRect(option.rect, m_theme.accentWash);
-    }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->fillRect(option.rect, m_theme.accentWash);
         painter->setPen(QPen(m_theme.accent, 2));
         painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4);
     }

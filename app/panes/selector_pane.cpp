@@ -70,7 +70,7 @@ void SelectorPane::build() {
     m_statement = new QLabel(this);
     m_statement->setObjectName(QStringLiteral("selector.statement"));
     m_statement->setWordWrap(true);
-    m_statement->setContentsMargins(12, 8, 12, 0);
+    m_statement->setContentsMargins(12, 2, 12, 6);
     m_statement->hide();
     m_find = new QLineEdit(this);
     m_find->setObjectName(QStringLiteral("selector.find"));
@@ -87,6 +87,7 @@ void SelectorPane::build() {
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(18);
+    m_tree->setSelectionMode(QAbstractItemView::NoSelection); // ticks say what is chosen
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -95,6 +96,9 @@ void SelectorPane::build() {
     m_nothing->setContentsMargins(12, 8, 12, 8);
     m_nothing->setWordWrap(true);
     m_nothing->hide();
+    m_line = new QWidget(this);
+    m_line->setFixedHeight(1);
+    m_line->setAutoFillBackground(true);
     m_summary = new QLabel(this);
     m_summary->setObjectName(QStringLiteral("selector.summary"));
     m_summary->setWordWrap(true);
@@ -105,11 +109,12 @@ void SelectorPane::build() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_head);
-    column->addWidget(m_tabs);
     column->addWidget(m_statement);
+    column->addWidget(m_tabs);
     column->addLayout(find);
     column->addWidget(m_nothing);
     column->addWidget(m_tree, 1);
+    column->addWidget(m_line);
     column->addWidget(m_summary);
 
     connect(m_tabs, &QTabBar::currentChanged, this, [this] {
@@ -181,6 +186,7 @@ void SelectorPane::setTitleShown(bool shown) {
 
 void SelectorPane::setSummaryShown(bool shown) {
     m_summary->setVisible(shown);
+    m_line->setVisible(shown);
 }
 
 void SelectorPane::setFooterLink(const QString &words) {
@@ -202,6 +208,9 @@ void SelectorPane::paintText() {
     setTextLook(m_statement, m_theme.soft);
     setTextLook(m_nothing, m_theme.faint);
     setTextLook(m_summary, m_theme.soft);
+    QPalette palette = m_line->palette();
+    palette.setColor(QPalette::Window, m_theme.line);
+    m_line->setPalette(palette);
 }
 
 void SelectorPane::showSelection() {

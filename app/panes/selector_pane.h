@@ -65,7 +65,7 @@ private:
     SelectorModel *m_model;
     SelectorFilter *m_filter;
     SelectorDelegate *m_delegate;
-    QWidget *m_head;
+    QWidget *m_head, *m_line;
     QLabel *m_title, *m_edition, *m_statement, *m_nothing, *m_summary;
     QTabBar *m_tabs;
     QLineEdit *m_find;

@@ -113,26 +113,33 @@ bool writeSpots(const QString &path, const std::vector<TileKind> &kinds, const S
     return image.save(path);
 }
 
+QStringList drawnIn(const QString &folder) {
+    QStringList names = QDir(folder).entryList(QDir::Files, QDir::Name);
+    for (QString &name : names)
+        name.chop(int(qstrlen(".svg")));
+    return names;
+}
+
+// Every figure in every colour at three sizes, and every symbol as a token.
 bool writePieces(const QString &path, const Theme &theme) {
-    const QStringList figures{QStringLiteral("follower"), QStringLiteral("large-follower"),
-                              QStringLiteral("abbot"),    QStringLiteral("builder"),
-                              QStringLiteral("pig"),      QStringLiteral("mayor"),
-                              QStringLiteral("wagon"),    QStringLiteral("barn"),
-                              QStringLiteral("shepherd"), QStringLiteral("crooked-knight")};
-    QImage image(1000, 620, QImage::Format_RGB32);
+    const QStringList figures = drawnIn(QStringLiteral(":/figures")) << QStringLiteral("without-drawing");
+    const QStringList symbols = drawnIn(QStringLiteral(":/symbols"));
+    QImage image(90 + int(figures.size() + 1) * 84, 760, QImage::Format_RGB32);
     image.fill(theme.land.field);
     QPainter out(&image);
     for (int row = 0; row < PlayerColours; ++row) {
-        const qreal scale = row < 3 ? 2.4 : row < 6 ? 1.3 : 0.7;
+        const qreal scale = row < 3 ? 2.2 : row < 6 ? 1.3 : 0.7;
+        PieceLook look{{}, theme.player(row), QString(QLatin1Char(char('A' + row)))};
         for (int i = 0; i < figures.size(); ++i) {
-            PieceLook look{figures[i], theme.player(row), QString(QLatin1Char(char('A' + row)))};
-            paintPiece(out, look, QPointF(50 + i * 82, 60 + row * 75), scale);
+            look.figure = figures[i];
+            paintPiece(out, look, QPointF(50 + i * 84, 60 + row * 78), scale);
         }
-        paintPiece(out, {figures[0], theme.player(row), QStringLiteral("W"), true}, QPointF(870, 60 + row * 75), scale);
-        const QString goods[] = {QStringLiteral("wine"), QStringLiteral("grain"), QStringLiteral("cloth"),
-                                 QStringLiteral("inn")};
-        paintToken(out, goods[row % 4], QPointF(950, 60 + row * 75), 26 * scale);
+        look.figure = QStringLiteral("follower");
+        look.lying = true;
+        paintPiece(out, look, QPointF(50 + qreal(figures.size()) * 84, 60 + row * 78), scale);
     }
+    for (int i = 0; i < symbols.size(); ++i)
+        paintToken(out, symbols[i], QPointF(30 + i % 20 * 46, 680 + i / 20 * 48), 40);
     out.end();
     return image.save(path);
 }

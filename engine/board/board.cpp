@@ -105,7 +105,7 @@ bool Board::fits(KindId kind, Placement placement) const {
     if (!isFree(kind, placement)) {
         return false;
     }
-    bool touches = m_tiles.empty();
+    bool touches = m_frontier.empty();  // nothing lies on the table
     for (const TurnedCell &turned : (*m_pool)[kind].turned[placement.rotation]) {
         if (!fitsCell(turned, placement.at + turned.offset, touches)) {
             return false;

@@ -55,6 +55,11 @@ void Game::run(Replay replay) {
         position = m_checkpoints.back().position;
         m_state = std::move(m_checkpoints.back().state);
         m_checkpoints.pop_back();
+        // Turns that begin from here on are found anew.
+        const std::uint32_t next = m_state.queue.front().turn;
+        std::erase_if(m_turns, [&](const auto &turn) {
+            return turn.first > next || (turn.first == next && turn.second >= position);
+        });
     }
     Runner runner(*m_rules, m_log, replay);
     if (replay == Replay::Trusted) {
@@ -70,8 +75,17 @@ void Game::run(Replay replay) {
         m_cursor = m_log.size();
     } else if (!allUsed(runner.position())) {
         throw LogError(runner.position(), m_rules->itemName(m_log[runner.position()].item),
-                       m_open.open() ? m_rules->itemName(m_open.prompts.front().item) : std::string());
+                       askedAt(runner.position()));
     }
+}
+
+// The item for which the table waits when only so many entries are there; empty when the game is over then.
+std::string Game::askedAt(std::size_t position) {
+    State state = m_rules->blank();
+    Runner runner(*m_rules, m_log, Replay::Trusted);
+    runner.stopAt(position);
+    runner.run(state, 0, {});
+    return runner.open().open() ? m_rules->itemName(runner.open().prompts.front().item) : std::string();
 }
 
 bool Game::allUsed(std::size_t position) const {
@@ -80,6 +94,9 @@ bool Game::allUsed(std::size_t position) const {
 }
 
 Refusal Game::check(const Entry &entry) const {
+    if (entry.item >= m_rules->itemCount()) {
+        return {"answer.not-asked", {}};
+    }
     if (m_state.finished && !m_rules->isCore(entry.item)) {
         return {"answer.game-over", {}};
     }
@@ -105,7 +122,7 @@ Refusal Game::check(const Entry &entry) const {
 Refusal Game::why(const OpenPrompt &prompt, const Answer &answer) const {
     return look([&](const Table &table) -> Refusal {
         Refusal reason;
-        if (answer.kind == PromptKind::PlaceTile && answer.tile < m_rules->pool().size()) {
+        if (answer.kind == PromptKind::PlaceTile && isKnown(answer)) {
             reason = table.whyNot(answer.tile, answer.placement);
         } else if (answer.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Segment) {
             const NodeId node = table.board().node(answer.to.spot);
@@ -124,7 +141,7 @@ Refusal Game::checkForm(const Entry &entry) const {
         return {"answer.not-asked", {}};
     }
     const bool tile = answer.kind == PromptKind::DrawTile || answer.kind == PromptKind::PlaceTile;
-    if (!answer.pass && tile && answer.tile >= m_rules->pool().size()) {
+    if (!answer.pass && tile && !isKnown(answer)) {
         return {"answer.no-such-tile", {}};
     }
     if (!answer.pass && answer.kind == PromptKind::PlaceTile && !m_state.board.isFree(answer.tile, answer.placement)) {
@@ -134,6 +151,10 @@ Refusal Game::checkForm(const Entry &entry) const {
         return checkPiece(answer);
     }
     return {};
+}
+
+bool Game::isKnown(const Answer &answer) const {
+    return answer.tile < m_rules->pool().size() && answer.placement.rotation < Rotations;
 }
 
 Refusal Game::checkPiece(const Answer &answer) const {
@@ -163,11 +184,15 @@ Refusal Game::checkCorrection(const Entry &entry) const {
         return checkPiece(answer);
     }
     if (name == core::AddTile) {
-        const bool free = answer.tile < m_rules->pool().size() && m_state.board.isFree(answer.tile, answer.placement);
+        const bool free = isKnown(answer) && m_state.board.isFree(answer.tile, answer.placement);
         return free ? Refusal{} : Refusal{"placement.taken", {}};
     }
     if (name == core::RemoveTile || name == core::TurnTile) {
         return there && answer.placement.rotation < Rotations ? Refusal{} : Refusal{"answer.no-such-place", {}};
+    }
+    const Script *turn = m_rules->spine().script("turn");
+    if (name == core::Turn && (answer.number < 0 || turn == nullptr || answer.number >= int(turn->steps.size()))) {
+        return {"answer.no-such-step", {}};
     }
     return player ? Refusal{} : Refusal{"answer.no-such-player", {}};
 }
@@ -186,7 +211,7 @@ Refusal Game::answer(Entry entry) {
     ++m_cursor;
     if (!asked && !m_rules->isCore(m_log.back().item)) {
         // A forced entry for an item that was passed over: its part may be over already.
-        dropCheckpoints(2);
+        std::erase_if(m_checkpoints, [this](const Checkpoint &c) { return c.position + 1 >= m_cursor; });
     }
     const auto takeBack = [&] {
         m_log.pop_back();
@@ -207,11 +232,6 @@ Refusal Game::answer(Entry entry) {
     return {};
 }
 
-void Game::dropCheckpoints(std::size_t count) {
-    m_checkpoints.resize(m_checkpoints.size() - std::min(count, m_checkpoints.size()),
-                         Checkpoint{});
-}
-
 void Game::undo() {
     if (canUndo()) {
         jump(m_cursor - 1);
@@ -225,6 +245,8 @@ void Game::redo() {
 }
 
 void Game::jump(std::size_t cursor) {
+    // An entry that is met again may belong to a part that went on without it.
+    std::erase_if(m_checkpoints, [&](const Checkpoint &c) { return cursor > m_cursor && c.position >= m_cursor; });
     m_cursor = std::min(cursor, m_log.size());
     run(Replay::Trusted);
 }
@@ -238,14 +260,13 @@ Game::Preview Game::preview(std::size_t index, std::optional<Entry> replacement)
     Preview preview;
     preview.changed = index;
     preview.log.assign(m_log.begin(), m_log.begin() + std::ptrdiff_t(m_cursor));
-    std::vector<Entry> before = preview.log;
     if (replacement) {
         replacement->parked = false;
         preview.log[index] = *replacement;
     } else {
         preview.log.erase(preview.log.begin() + std::ptrdiff_t(index));
-        before.erase(before.begin() + std::ptrdiff_t(index));
     }
+    const std::vector<Entry> given = preview.log;
     State state = m_rules->blank();
     Runner runner(*m_rules, preview.log, Replay::Aligning);
     runner.run(state, 0, {});
@@ -256,17 +277,18 @@ Game::Preview Game::preview(std::size_t index, std::optional<Entry> replacement)
     for (PlayerId player = 0; player < m_rules->players(); ++player) {
         preview.points.emplace_back(m_state.points(player), state.points(player));
     }
-    // The new log is the old one with passes put in; walk both to find what is parked anew.
-    for (std::size_t i = 0, old = 0; i < preview.log.size(); ++i) {
-        const bool same = old < before.size() && sameInput(preview.log[i], before[old]);
-        const bool put = !same && old != index;
-        if (preview.log[i].parked && !put && !(old < before.size() && before[old].parked)) {
+    // The new log is the given one with passes put in; walk both to find what is parked anew.
+    for (std::size_t i = 0, at = 0; i < preview.log.size() && at < given.size(); ++i) {
+        if (!sameInput(preview.log[i], given[at])) {
+            continue;
+        }
+        if (preview.log[i].parked && !given[at].parked) {
             preview.parked.push_back(i);
-            if (replacement && old == index) {
+            if (replacement && at == index) {
                 preview.refusal = {"answer.not-an-option", {m_rules->itemName(replacement->item)}};
             }
         }
-        old += put ? 0 : 1;
+        ++at;
     }
     return preview;
 }
@@ -274,7 +296,7 @@ Game::Preview Game::preview(std::size_t index, std::optional<Entry> replacement)
 void Game::keep(const Preview &preview) {
     m_log = preview.log;
     m_cursor = preview.cursor;
-    std::erase_if(m_checkpoints, [&](const Checkpoint &c) { return c.position > preview.changed; });
+    std::erase_if(m_checkpoints, [&](const Checkpoint &c) { return c.position >= preview.changed; });
     run(Replay::Trusted);
 }
 

@@ -68,11 +68,12 @@ private:
     };
     void run(Replay replay);
     bool allUsed(std::size_t position) const;
+    std::string askedAt(std::size_t position);
     Refusal why(const OpenPrompt &prompt, const Answer &answer) const;
+    bool isKnown(const Answer &answer) const;
     Refusal checkForm(const Entry &entry) const;
     Refusal checkPiece(const Answer &answer) const;
     Refusal checkCorrection(const Entry &entry) const;
-    void dropCheckpoints(std::size_t count);
     static bool sameInput(const Entry &a, const Entry &b);
     void note(const State &state, std::size_t position);
 

@@ -19,7 +19,6 @@ LogError::LogError(std::size_t entry_, const std::string &found_, const std::str
 bool Runner::run(State &state, std::size_t position, const std::function<void(const State &, std::size_t)> &unit) {
     m_position = position;
     m_open = {};
-    Table table(state, m_rules, *this);
     int idle = 0;  // parts in a row that used no entry though one is there
     try {
         while (!state.finished && !state.queue.empty() && idle < IdleParts) {
@@ -29,13 +28,16 @@ bool Runner::run(State &state, std::size_t position, const std::function<void(co
             }
             const Part next = state.queue.front();
             state.queue.erase(state.queue.begin());
+            Table table(state, m_rules, *this);
             try {
                 part(table, next);
                 state.finished = next.script == ScriptKind::End;
             } catch (const PartAborted &) {
                 // The correction has queued the part that goes on.
+                abandon(state);
             } catch (const GameEnded &) {
                 state.queue.assign(1, {ScriptKind::End, state.part.player, state.turn});
+                abandon(state);
             }
             idle = m_position == before && this->next() != nullptr ? idle + 1 : 0;
         }
@@ -45,10 +47,19 @@ bool Runner::run(State &state, std::size_t position, const std::function<void(co
     return true;
 }
 
+// A part that was left in the middle leaves nothing of itself to the next one.
+void Runner::abandon(State &state) {
+    m_runningPart.clear();
+    m_subject = {};
+    m_forPlayer = NoPlayer;
+    state.item = NoItem;
+}
+
 void Runner::part(Table &table, const Part &part) {
     State &state = table.m_state;
     const bool inside = state.item != NoItem && state.part.number != 0 && !m_runningPart.empty();
     const Part outer = state.part;
+    const ItemId outerItem = state.item;
     const std::vector<Spot> outerCompleted = state.completed;
     state.part = part;
     state.part.number = ++state.partsBegun;
@@ -71,6 +82,7 @@ void Runner::part(Table &table, const Part &part) {
     m_runningPart.pop_back();
     state.item = NoItem;
     if (inside) {
+        state.item = outerItem;
         state.part = outer;
         state.completed = outerCompleted;
     }
@@ -112,13 +124,15 @@ void Runner::block(Table &table, const BoundBlock &bound) {
 
 // Returns whether the player did something.
 bool Runner::eachPlayerOnce(Table &table, const BoundBlock &bound, PlayerId player) {
+    const PlayerId outer = m_forPlayer;
+    bool acted = false;
     m_forPlayer = player;
-    m_acted = false;
     for (const BoundItem &it : bound.items) {
         item(table, it);
+        acted = acted || m_acted;
     }
-    m_forPlayer = NoPlayer;
-    return m_acted;
+    m_forPlayer = outer;
+    return acted;
 }
 
 void Runner::choiceBlock(Table &table, const BoundBlock &bound, PlayerId player) {

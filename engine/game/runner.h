@@ -48,9 +48,13 @@ private:
     struct GameEnded {};    // the table stops early
 
     const Entry *next();
-    bool aside(Table &table, const Entry &entry);
-    bool standing(Table &table, const Entry &entry);
+    void abandon(State &state);
+    bool isAside(const Entry &entry) const;
+    void aside(Table &table, const Entry &entry);
+    void standing(Table &table, const Entry &entry);
+    bool canCorrect(const Table &table, const Entry &entry) const;
     void correct(Table &table, const Entry &entry);
+    bool hasForm(const Table &table, const Answer &answer) const;
     Answered take(const Entry &entry, std::size_t prompt);
     bool fits(const Choice &choice, std::size_t prompt, const Answer &answer) const;
     bool fillIn(const Choice &choice);

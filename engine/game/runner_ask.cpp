@@ -51,14 +51,25 @@ Answered Runner::ask(Table &table, Choice &choice) {
             }
             throw Suspended{};
         }
-        if (aside(table, *entry)) {
+        if (isAside(*entry)) {
+            // It was entered while a choice was open; one with nothing to choose never was.
+            if (!hasOptions(choice)) {
+                return {};
+            }
+            aside(table, *entry);
             continue;
         }
         const std::optional<std::size_t> prompt = promptFor(choice, *entry);
-        if (prompt && (m_replay == Replay::Trusted || entry->forced || fits(choice, *prompt, entry->answer))) {
+        if (prompt && (m_replay == Replay::Trusted || (entry->forced && hasForm(table, entry->answer)) ||
+                       (!entry->forced && fits(choice, *prompt, entry->answer)))) {
             return take(*entry, *prompt);
         }
         if (m_replay == Replay::Trusted) {
+            // Force opens what was skipped and skips nothing itself; what must be answered has an entry.
+            if ((entry->forced || !choice.mayPass) && hasOptions(choice)) {
+                throw LogError(m_position, m_rules.itemName(entry->item),
+                               m_rules.itemName(choice.prompts.front().item));
+            }
             return {};  // it was not opened then
         }
         if (prompt) {
@@ -145,31 +156,53 @@ void Runner::evaluate(Table &table, const Choice &choice) {
 }
 
 // Entries that may stand before any answer: the end of the table, corrections, standing offers.
-bool Runner::aside(Table &table, const Entry &entry) {
+bool Runner::isAside(const Entry &entry) const {
+    const auto &all = m_rules.anytime();
+    return m_rules.isCore(entry.item) ||
+           std::any_of(all.begin(), all.end(), [&](const auto &offer) { return offer.first == entry.item; });
+}
+
+// Force lifts rules, not form: the cell is free, the piece and the place are there.
+bool Runner::hasForm(const Table &table, const Answer &answer) const {
+    const Board &board = table.board();
+    if (!answer.pass && answer.kind == PromptKind::PlaceTile) {
+        return board.isFree(answer.tile, answer.placement);
+    }
+    if (!answer.pass && answer.kind == PromptKind::PlacePiece) {
+        return table.find(answer.piece).has_value() &&
+               (answer.to.kind != Place::Kind::Segment || board.node(answer.to.spot) != NoNode);
+    }
+    return true;
+}
+
+void Runner::aside(Table &table, const Entry &entry) {
     if (m_rules.isCore(entry.item)) {
+        if (m_replay == Replay::Aligning && !canCorrect(table, entry)) {
+            m_log[m_position].parked = true;
+            return;
+        }
         ++m_position;
         if (m_rules.itemName(entry.item) == core::End) {
             throw GameEnded{};
         }
         correct(table, entry);
-        return true;
+        return;
     }
-    return standing(table, entry);
+    standing(table, entry);
 }
 
-bool Runner::standing(Table &table, const Entry &entry) {
+void Runner::standing(Table &table, const Entry &entry) {
     const auto &all = m_rules.anytime();
     const auto at = std::find_if(all.begin(), all.end(), [&](const auto &a) { return a.first == entry.item; });
-    if (at == all.end()) {
-        return false;
-    }
     const Offer &offer = *at->second;
-    if (m_replay == Replay::Aligning && !entry.forced) {
+    if (m_replay == Replay::Aligning) {
         Options options;
         offer.options(table, entry.player, options);
-        if (!isAmong(options.answers, offer.kind, offer.least, offer.most, entry.answer)) {
+        const bool fit = entry.forced ? hasForm(table, entry.answer)
+                                      : isAmong(options.answers, offer.kind, offer.least, offer.most, entry.answer);
+        if (!fit) {
             m_log[m_position].parked = true;
-            return true;
+            return;
         }
     }
     ++m_position;
@@ -179,7 +212,6 @@ bool Runner::standing(Table &table, const Entry &entry) {
     state.item = entry.item;
     offer.apply(table, entry.player, answer);
     state.item = running;
-    return true;
 }
 
 bool isAmong(const std::vector<Answer> &options, PromptKind kind, int least, int most, const Answer &answer) {

@@ -8,11 +8,12 @@ namespace scorekeep {
 namespace {
 
 // Figures on a tile that is taken away go home.
-void clearCell(Table &table, Cell cell) {
+void clearTile(Table &table, TileId tile) {
+    const Board &board = table.board();
     for (std::size_t i = 0; i < table.state().pieces.size(); ++i) {
         const Place &place = table.state().pieces[i].place;
         const bool here = place.kind == Place::Kind::Segment || place.kind == Place::Kind::Cell;
-        if (here && place.spot.cell == cell) {
+        if (here && board.tileAt(place.spot.cell, place.spot.half) == tile) {
             const bool owned = table.state().pieces[i].owner != NoPlayer;
             table.move(PieceId(i), owned ? Place::supply() : Place::commonSupply(), Cause::Correction);
         }
@@ -20,6 +21,14 @@ void clearCell(Table &table, Cell cell) {
 }
 
 }  // namespace
+
+bool Runner::canCorrect(const Table &table, const Entry &entry) const {
+    const std::string_view name = m_rules.itemName(entry.item);
+    if (name == core::RemoveTile || name == core::TurnTile) {
+        return table.board().tileAt(entry.answer.placement.at) != NoTile;
+    }
+    return (name != core::AddTile && name != core::MovePiece) || hasForm(table, entry.answer);
+}
 
 void Runner::correct(Table &table, const Entry &entry) {
     State &state = table.m_state;
@@ -55,7 +64,7 @@ void Runner::correct(Table &table, const Entry &entry) {
     } else if (name == core::RemoveTile || name == core::TurnTile) {
         const TileId tile = state.board.tileAt(answer.placement.at);
         if (tile != NoTile && name == core::RemoveTile) {
-            clearCell(table, answer.placement.at);
+            clearTile(table, tile);
             const KindId kind = state.board.tile(tile).kind;
             state.board.remove(tile);
             table.setLeft(kind, state.supply.left[kind] + 1);
@@ -67,6 +76,10 @@ void Runner::correct(Table &table, const Entry &entry) {
         part.turn = state.turn + (answer.player == part.player && answer.number > 0 ? 0u : 1u);
         part.player = answer.player;
         part.fromStep = std::uint16_t(std::max(0, answer.number));
+        if (part.turn != state.turn) {
+            part.because = NoItem;
+            part.source = NoItem;
+        }
         part.script = ScriptKind::Turn;
         state.queue.assign(1, part);
         throw PartAborted{};

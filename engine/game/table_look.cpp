@@ -177,7 +177,9 @@ std::vector<Cell> Table::cellsOf(NodeId node) const {
 
 TileId Table::tileOfPart() const {
     TileId last = NoTile;
-    each<TilePlaced>(Within::Part, [&](const TilePlaced &placed) { last = placed.tile; });
+    each<TilePlaced>(Within::Part, [&](const TilePlaced &placed) {
+        last = board().tile(placed.tile).present ? placed.tile : last;  // a correction may have taken it away
+    });
     return last;
 }
 

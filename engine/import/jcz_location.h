@@ -2,7 +2,7 @@
 // The other program's pointers to features, found on our board.
 #pragma once
 
-#include "engine/board/board.h"
+#include "engine/game/state.h"
 #include "engine/files/node.h"
 
 #include <cstddef>

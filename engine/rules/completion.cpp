@@ -70,6 +70,7 @@ void noteSurrounded(Table &table, TileId tile) {
 void listCompleted(Table &table) {
     std::vector<TileId> placed;
     table.each<TilePlaced>(Within::Part, [&](const TilePlaced &event) { placed.push_back(event.tile); });
+    std::erase_if(placed, [&](TileId tile) { return !table.board().tile(tile).present; });
     for (const TileId tile : placed) {
         noteClosed(table, tile);
         noteSurrounded(table, tile);

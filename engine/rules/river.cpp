@@ -39,6 +39,15 @@ void keepLakes(Table &table, int arms) {
     }
 }
 
+std::optional<KindId> firstDrawable(const Table &table) {
+    for (std::size_t k = 0; k < table.rules().pool().size(); ++k) {
+        if (table.state().supply.drawable(KindId(k))) {
+            return KindId(k);
+        }
+    }
+    return std::nullopt;
+}
+
 void layOut(Table &table, bool startInBag) {
     const TilePool &pool = table.rules().pool();
     int forks = 0;
@@ -62,11 +71,15 @@ void layOut(Table &table, bool startInBag) {
     if (!table.board().tiles().empty()) {
         return;  // the table has its own start
     }
-    if (const auto printed = table.rules().startKind(); printed && !startInBag) {
-        table.setLeft(*printed, table.state().supply.left[*printed] - 1);
-    }
+    const std::optional<KindId> printed = table.rules().startKind();
     if (spring) {
+        if (printed && !startInBag) {
+            table.setLeft(*printed, table.state().supply.left[*printed] - 1);
+        }
         table.placeTile(*spring, {});
+    } else if (const auto first = printed ? printed : firstDrawable(table)) {
+        table.takeTile(*first);  // the rules of a river without its tiles
+        table.placeTile(*first, {});
     }
 }
 

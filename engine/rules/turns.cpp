@@ -37,6 +37,11 @@ void placeStartTile(Table &table) {
 }
 
 void draw(Table &table, SlotKey<Hand> hand, KindId kind) {
+    if (const Hand held = table.slot(hand); held.holds) {
+        // The turn was corrected after a tile was drawn.
+        table.setLeft(held.kind, table.state().supply.left[held.kind] + 1);
+        table.slot(hand) = {};
+    }
     table.takeTile(kind);
     if (table.hasPlacement(kind)) {
         table.slot(hand) = {true, kind};
@@ -63,6 +68,10 @@ void placeDrawn(Table &table, SlotKey<Hand> hand) {
     const Answered answered = table.ask(table.active(), PromptKind::PlaceTile, false, options, accepts);
     if (answered) {
         table.slot(hand) = {};
+        if (answered.answer.tile != kind) { // by force: another one was drawn than was said
+            table.setLeft(kind, table.state().supply.left[kind] + 1);
+            table.takeTile(answered.answer.tile);
+        }
         table.placeTile(answered.answer.tile, answered.answer.placement);
     }
 }

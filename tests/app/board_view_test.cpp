@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tests of the board view: what is shown, and what mouse, wheel and keys enter.
-#include <QAccessible>
-#include <QElapsedTimer>
-#include <QRandomGenerator>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
+// Tests of the board view: what mouse, wheel and keys enter.
 #include <QToolButton>
 #include <QWheelEvent>
 
 #include "app/board/board_geometry.h"
-#include "app/board/board_view.h"
-#include "app/board/hover_card.h"
 #include "app/board/piece_choice.h"
-#include "app/i18n/language.h"
-#include "engine/game/embedded_world.h"
+#include "tests/app/board_fixture.h"
 
 using namespace scorekeep;
 using namespace scorekeep::app;
@@ -23,62 +14,12 @@ namespace {
 
 constexpr auto Left = Qt::LeftButton;
 
-Setup setupOf(std::vector<std::string> elements, int boxes = 1) {
-    Setup setup;
-    setup.players = {{"Anna", "red"}, {"Ben", "blue"}};
-    setup.selection = {Edition::C3, std::move(elements), {{"base", boxes}}, {}};
-    return setup;
-}
-
 } // namespace
 
-class BoardViewTest : public QObject {
+class BoardViewTest : public BoardFixture {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    Language m_language;
-    std::unique_ptr<GameSession> m_session;
-    std::unique_ptr<BoardView> m_view;
-    QRandomGenerator m_random{1};
-
-    void start(const Setup &setup) {
-        m_view.reset();
-        m_session = std::make_unique<GameSession>(embeddedWorld(), nullptr, m_folder.path());
-        QVERIFY(m_session->start(setup));
-        m_view = std::make_unique<BoardView>(m_session.get(), Theme::light());
-        m_view->setMotion(false);
-        m_view->resize(900, 700);
-        m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_random.seed(1);
-    }
-
-    const Game &game() const { return m_session->game(); }
-    const Entry &last() const { return game().log()[game().cursor() - 1]; }
-    PromptKind asked() const { return m_session->choice().prompts.front().kind; }
-
-    void answer(const Entry &entry) {
-        const Refusal refusal = m_session->answer(entry);
-        QVERIFY2(!refusal, std::string(refusal.id).c_str());
-    }
-
-    void enterAny() {
-        const OpenPrompt &prompt = m_session->choice().prompts.front();
-        const auto pass = m_session->passEntry();
-        answer(pass && m_random.bounded(3) > 0
-                   ? *pass
-                   : m_session->entryFor(0, prompt.options[m_random.bounded(quint32(prompt.options.size()))]));
-    }
-
-    void enterUntil(PromptKind kind, std::size_t tiles = 0) {
-        while (m_session->choice().open() &&
-               (asked() != kind || m_session->state().board.tileCount() < tiles)) {
-            enterAny();
-        }
-        QVERIFY(m_session->choice().open());
-    }
-
     // A space where the tile may lie in more than one way, after as many turns as that takes.
     int spaceWithRotations() {
         for (;;) {
@@ -92,28 +33,12 @@ private:
         }
     }
 
-    int firstOf(Target::Kind kind, std::size_t options = 1) const {
-        const BoardTargets &targets = m_view->targets();
-        for (int i = 0; i < targets.size(); ++i) {
-            if (targets[i].kind == kind && targets[i].options.size() >= options) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    void click(QPoint at) {
-        QTest::mouseMove(m_view->viewport(), at);
-        QTest::mouseClick(m_view->viewport(), Left, {}, at);
-    }
-
     void wheel(QPoint at, int delta, Qt::KeyboardModifiers modifiers = {}) {
         QTest::mouseMove(m_view->viewport(), at);
-        QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, {0, delta}, {}, modifiers, Qt::NoScrollPhase, false);
+        QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, {0, delta}, {}, modifiers,
+                          Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_view->viewport(), &event);
     }
-
-    qreal side() const { return m_view->transform().m11() * 100; }
 
     // A point of a tile that no spot covers.
     QPoint besideSpots(Cell cell) const {
@@ -133,12 +58,8 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { m_language.use(QStringLiteral("en")); }
-    void init() { start(setupOf({"base-game", "farmers"})); }
-    void cleanup() {
-        m_view.reset();
-        m_session.reset();
-    }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void aClickPlacesTheTileAsItIsShown() {
         enterUntil(PromptKind::PlaceTile);
@@ -227,7 +148,7 @@ private Q_SLOTS:
         auto *row = m_view->findChild<PieceChoice *>();
         QVERIFY(row->isVisible());
         QCOMPARE(game().cursor(), entries);
-        QTest::keyClick(row, Qt::Key_Escape);
+        QTest::keyClick(row->findChild<QToolButton *>(), Qt::Key_Escape);
         QVERIFY(!row->isVisible());
         click(m_view->targetRect(spot).center());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -245,7 +166,8 @@ private Q_SLOTS:
             const auto &prompts = m_session->choice().prompts;
             const auto &options = prompts.front().options;
             const auto abbot = std::ranges::find_if(options, [&](const Answer &option) {
-                return option.kind == PromptKind::PlacePiece && game().rules().pieceKind(option.piece.kind).id == "abbot";
+                return option.kind == PromptKind::PlacePiece &&
+                       game().rules().pieceKind(option.piece.kind).id == "abbot";
             });
             abbot != options.end() ? answer(m_session->entryFor(0, *abbot)) : enterAny();
         }
@@ -262,7 +184,8 @@ private Q_SLOTS:
         const std::vector<Placement> ways = m_view->targets()[space].placements;
         // Every space can be reached by arrows from where they begin.
         for (int i = 0; m_view->currentTarget() != space && i < 200; ++i) {
-            const QPoint to = m_view->targetRect(space).center() - m_view->targetRect(m_view->currentTarget()).center();
+            const QPoint to =
+                m_view->targetRect(space).center() - m_view->targetRect(m_view->currentTarget()).center();
             const bool across = std::abs(to.x()) > std::abs(to.y()) ? i % 3 != 2 : i % 3 == 2;
             QTest::keyClick(m_view.get(), across ? (to.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
                                                  : (to.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
@@ -313,7 +236,8 @@ private Q_SLOTS:
         QTest::mouseRelease(m_view->viewport(), Left, {}, from + QPoint(60, 40));
         QCOMPARE(game().cursor(), entries);
         const QPoint moved = m_view->targetRect(0).center() - from;
-        QVERIFY2((moved - QPoint(60, 40)).manhattanLength() <= 2, qPrintable(QStringLiteral("%1,%2").arg(moved.x()).arg(moved.y())));
+        QVERIFY2((moved - QPoint(60, 40)).manhattanLength() <= 2,
+                 qPrintable(QStringLiteral("%1,%2").arg(moved.x()).arg(moved.y())));
     }
 
     void aKindLookedAtShowsItsSpacesOnly() {
@@ -344,110 +268,6 @@ private Q_SLOTS:
         m_session->close();
         m_view->grab();
         QCOMPARE(m_view->targets().size(), 0);
-    }
-
-    void featuresUnderThePointerAreTold() {
-        enterUntil(PromptKind::PlacePiece);
-        const int spot = firstOf(Target::Kind::Spot);
-        const QPoint at = m_view->targetRect(spot).center();
-        click(at);
-        m_view->setChosenKind(std::nullopt);
-        enterUntil(PromptKind::DrawTile);
-        auto *card = m_view->findChild<HoverCard *>();
-        const Piece &piece = *std::ranges::find_if(m_session->state().pieces,
-                                                   [](const Piece &p) { return p.place.kind == Place::Kind::Segment; });
-        const NodeId node = m_session->state().board.node(piece.place.spot);
-        const FeatureFacts facts = featureFacts(game(), node);
-        QCOMPARE(facts.votes.size(), std::size_t(1));
-        QVERIFY(facts.now.has_value());
-        const FeatureWords words = featureWords(facts, game());
-        QVERIFY(words.lead.contains(QString::fromStdString(game().setup().players[piece.owner].name)));
-        const QRect tile = m_view->cellRectInViewport(piece.place.spot.cell);
-        QTest::mouseMove(m_view->viewport(), tile.center());
-        QTRY_VERIFY(card->isVisible());
-        QVERIFY(!card->accessibleName().isEmpty());
-        QTest::mouseMove(m_view->viewport(), m_view->viewport()->rect().bottomRight() - QPoint(2, 2));
-        QTRY_VERIFY(!card->isVisible());
-    }
-
-    void deadSpacesFitNoTileThatIsLeft() {
-        enterUntil(PromptKind::DrawTile, 60);
-        QTRY_VERIFY(m_view->deadSpaces() > 0);
-        const State &state = m_session->state();
-        int dead = 0;
-        for (const FreeSpace &space : state.board.frontier()) {
-            bool fits = false;
-            for (std::size_t kind = 0; kind < state.supply.left.size(); ++kind) {
-                for (std::uint8_t turn = 0; turn < 4 && state.supply.left[kind] > 0; ++turn) {
-                    fits = fits || state.board.fits(KindId(kind), {space.at, turn});
-                }
-            }
-            dead += fits ? 0 : 1;
-        }
-        QCOMPARE(m_view->deadSpaces(), dead);
-    }
-
-    void tilesOfAScoreAreMarked() {
-        enterUntil(PromptKind::DrawTile, 10);
-        const QImage before = m_view->grab().toImage();
-        m_view->markCells({{0, 0}});
-        QVERIFY(m_view->grab().toImage() != before);
-        m_view->markCells({});
-        QVERIFY(m_view->grab().toImage() == before);
-    }
-
-    void screenReadersFindTargetsAndTiles() {
-        enterUntil(PromptKind::PlaceTile, 8);
-        QAccessibleInterface *board = QAccessible::queryAccessibleInterface(m_view.get());
-        QVERIFY(board != nullptr);
-        QCOMPARE(board->role(), QAccessible::List);
-        const int targets = m_view->targets().size();
-        QCOMPARE(board->childCount(), targets + int(m_session->state().board.tileCount()));
-        for (int i = 0; i < board->childCount(); ++i) {
-            QAccessibleInterface *child = board->child(i);
-            QVERIFY(child->isValid());
-            QVERIFY(!child->text(QAccessible::Name).isEmpty());
-            QVERIFY(child->rect().isValid());
-            QCOMPARE(board->indexOfChild(child), i);
-            QVERIFY(child->state().focusable == (i < targets));
-        }
-        QVERIFY(board->child(board->childCount()) == nullptr);
-        QAccessibleInterface *second = board->child(1);
-        const Placement placement = m_view->targets()[1].placements.front();
-        QVERIFY(second->actionInterface() != nullptr);
-        second->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QVERIFY(last().answer.placement == placement);
-        QVERIFY(board->child(targets) != nullptr); // the numbers mean other things now
-    }
-
-    void aThousandTilesArePaintedQuickly() {
-        start(setupOf({"base-game"}, 14));
-        m_view.reset(); // the tiles are placed faster without
-        while (m_session->choice().open() && m_session->state().board.tileCount() < 1000) {
-            enterAny();
-        }
-        QCOMPARE(m_session->state().board.tileCount(), std::size_t(1000));
-        QElapsedTimer timer;
-        timer.start();
-        m_view = std::make_unique<BoardView>(m_session.get(), Theme::light());
-        m_view->resize(1600, 1000);
-        m_view->fit();
-        QImage image(1600, 1000, QImage::Format_ARGB32_Premultiplied);
-        m_view->viewport()->render(&image);
-        const qint64 first = timer.elapsed();
-        std::vector<qint64> times;
-        for (int i = 0; i < 21; ++i) {
-            timer.restart();
-            m_view->viewport()->render(&image);
-            times.push_back(timer.nsecsElapsed() / 1000);
-        }
-        std::ranges::sort(times);
-        timer.restart();
-        enterAny();
-        const qint64 entered = timer.nsecsElapsed() / 1000;
-        qInfo("1,000 tiles of %.0f px: shown first in %lld ms, painted again in %lld us (median), an entry in %lld us",
-              side(), static_cast<long long>(first), static_cast<long long>(times[10]), static_cast<long long>(entered));
-        QVERIFY(times[10] < 40'000); // a tenth of it on an idle machine
     }
 };
 

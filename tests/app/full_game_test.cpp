@@ -7,7 +7,6 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +16,7 @@
 #include "app/board/board_view.h"
 #include "app/board/piece_choice.h"
 #include "app/main_window.h"
+#include "app/model/tile_kinds_model.h"
 #include "app/panes/answer_area.h"
 #include "app/panes/tile_picker.h"
 #include "app/session/game_session.h"
@@ -89,14 +89,25 @@ private:
         return bag[m_random.bounded(quint32(bag.size()))];
     }
 
+    // Scrolled away upwards.
+    static bool isAbove(const TilePicker &picker, KindId kind) {
+        for (int row = 0; row < picker.model()->rowCount(); ++row) {
+            if (picker.model()->at(row).kind == kind) {
+                return picker.list()->visualRect(picker.model()->index(row)).center().y() < 0;
+            }
+        }
+        return false;
+    }
+
     void draw() {
         const KindId kind = tileFromBag();
         TilePicker &picker = *m_window->answerArea()->picker();
         QWidget *viewport = picker.list()->viewport();
+        QCoreApplication::processEvents(); // the list lays itself out a moment later
         for (int tries = 0; tries < 20 && picker.rectOf(kind).height() < 8; ++tries) {
-            wheel(viewport, viewport->rect().center(), -120);
+            wheel(viewport, viewport->rect().center(), isAbove(picker, kind) ? 120 : -120);
         }
-        QVERIFY(!picker.rectOf(kind).isEmpty());
+        QVERIFY2(!picker.rectOf(kind).isEmpty(), qPrintable(QStringLiteral("kind %1").arg(kind)));
         click(viewport, picker.rectOf(kind).center());
         QVERIFY(lastEntry().answer.kind == PromptKind::DrawTile && lastEntry().answer.tile == kind);
     }
@@ -162,7 +173,8 @@ private:
 
     QJsonObject inspected() const {
         QProcess program;
-        program.start(QStringLiteral(SCOREKEEP_BINARY), {QStringLiteral("inspect"), m_session->path(), QStringLiteral("--json")});
+        program.start(QStringLiteral(SCOREKEEP_BINARY),
+                      {QStringLiteral("inspect"), m_session->path(), QStringLiteral("--json")});
         if (!program.waitForFinished() || program.exitCode() != 0) {
             qWarning("%s", program.readAllStandardError().constData());
             return {};
@@ -171,7 +183,8 @@ private:
     }
 
     void play() {
-        for (int inputs = 0; m_session->choice().open() && inputs < 1000 && !QTest::currentTestFailed(); ++inputs) {
+        for (int inputs = 0; m_session->choice().open() && inputs < 1000 && !QTest::currentTestFailed();
+             ++inputs) {
             switch (asked().kind) {
             case PromptKind::DrawTile:
                 draw();
@@ -196,14 +209,17 @@ private:
             QVERIFY(points > 0);
             QCOMPARE(points, m_session->state().points(PlayerId(p)));
         }
-        QCOMPARE(printed.value(QStringLiteral("scores")).toArray().size(), qsizetype(m_session->state().scores.size()));
+        QCOMPARE(printed.value(QStringLiteral("scores")).toArray().size(),
+                 qsizetype(m_session->state().scores.size()));
     }
 
 private Q_SLOTS:
     void init() {
-        m_settings = std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        m_settings = std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")),
+                                                 QSettings::IniFormat);
         m_recent = std::make_unique<RecentGames>(*m_settings);
-        m_session = std::make_unique<GameSession>(embeddedWorld(), m_recent.get(), m_folder.filePath(QStringLiteral("games")));
+        m_session = std::make_unique<GameSession>(embeddedWorld(), m_recent.get(),
+                                                  m_folder.filePath(QStringLiteral("games")));
         Setup setup;
         setup.players = {{"Anna", "red"}, {"Ben", "blue"}};
         setup.selection = {Edition::C3, {"base-game", "farmers"}, {{"base", 1}}, {}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Every tile kind is drawn, repeatably, and its segments have places of their own; themes can be read.
+#include "app/board/figure_drawing.h"
 #include "app/board/piece_painter.h"
 #include "app/board/symbol_drawing.h"
 #include "app/board/tile_pixmaps.h"
@@ -7,6 +8,7 @@
 #include "engine/catalogue/tile_set.h"
 #include "engine/files/embedded.h"
 
+#include <QBuffer>
 #include <QLineF>
 #include <QPainter>
 #include <QTest>
@@ -76,6 +78,7 @@ private Q_SLOTS:
     void everyDrawingIsReadable();
     void pixmapsAreKeptAndBounded();
     void figuresDifferInShape();
+    void readsFiguresFromTheirFiles();
     void textCanBeRead_data();
     void textCanBeRead();
 };
@@ -89,7 +92,8 @@ void PainterTest::drawsEveryKindRepeatably() {
         const QImage image = painted(first, kind, 0);
         QCOMPARE(image, painted(second, kind, 0));
         QVERIFY2(image != painted(dark, kind, 0), kind.id.c_str());
-        QCOMPARE(qAlpha(image.pixel(image.width() / 2, image.height() / 2)), 255);
+        const QPointF on = first.spot(kind, 0, 0) - first.bounds(kind, 0).topLeft();
+        QCOMPARE(qAlpha(image.pixel(on.toPoint())), 255);
     }
 }
 
@@ -244,7 +248,7 @@ void PainterTest::pixmapsAreKeptAndBounded() {
 }
 
 void PainterTest::figuresDifferInShape() {
-    const char *names[] = {"follower", "large-follower", "abbot", "builder", "pig", "mayor", "wagon", "barn", "other"};
+    const char *names[] = {"follower", "large-follower", "abbot", "builder", "pig", "no-such-figure"};
     std::vector<QPainterPath> shapes;
     for (const char *name : names) {
         const PieceLook look{QString::fromLatin1(name), Qt::red, QStringLiteral("A")};
@@ -259,6 +263,23 @@ void PainterTest::figuresDifferInShape() {
     const PieceLook lying{QStringLiteral("follower"), Qt::red, {}, true};
     QVERIFY(pieceBounds(lying).width() > pieceBounds(lying).height());
     QVERIFY(pieceBounds(standing).height() > 24);
+}
+
+void PainterTest::readsFiguresFromTheirFiles() {
+    QByteArray svg("<svg><path class='body' d='M 0 0 L 10 0 5 -5.5 C 4 1, 3 2, 0 0 Z M -4 -4 L -3 -4 -3 -3 Z'/>"
+                   "<path class='detail' d='M 1 1 L 2 2'/><text class='letter' x='1.5' y='2' font-size='6'>A</text>"
+                   "<path d='M 50 50 L 60 60'/></svg>");
+    QBuffer buffer(&svg);
+    QVERIFY(buffer.open(QIODevice::ReadOnly));
+    const FigureDrawing figure = readFigure(buffer);
+    QCOMPARE(figure.body.toSubpathPolygons().size(), 2);
+    QCOMPARE(figure.body.boundingRect().right(), 10.0);
+    QCOMPARE(figure.body.elementAt(2).y, -5.5);
+    QCOMPARE(figure.detail.elementCount(), 2);
+    QCOMPARE(figure.letterAt, QPointF(1.5, 2));
+    QCOMPARE(figure.letterHeight, 6.0);
+    QVERIFY(figureDrawing(QStringLiteral("follower")) != nullptr);
+    QVERIFY(figureDrawing(QStringLiteral("no-such-figure")) == nullptr);
 }
 
 void PainterTest::textCanBeRead_data() {

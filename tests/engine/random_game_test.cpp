@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include <chrono>
+#include <algorithm>
 
 using namespace scorekeep;
 
@@ -34,38 +34,71 @@ void print(const Taken &taken) {
 
 } // namespace
 
+// A row of the test: so many games, so that none comes near to Qt Test's time for one row.
+constexpr int GamesARow = UsualGames / 10;
+
 class RandomGameTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyGameHolds() {
-        const int first = fromEnvironment("SCOREKEEP_SEED", 1);
-        const int games = fromEnvironment("SCOREKEEP_GAMES", qEnvironmentVariableIsSet("SCOREKEEP_SEED") ? 1 : UsualGames);
-        const bool each = UsualChecks == RandomPlayer::Checks::EveryEntry || qEnvironmentVariableIsSet("SCOREKEEP_EACH");
-        const auto checks = each ? RandomPlayer::Checks::EveryEntry : RandomPlayer::Checks::EndOfTurn;
-        qInfo("seeds %d to %d, checked at %s", first, first + games - 1, each ? "every entry" : "the end of every turn");
-        const auto begin = std::chrono::steady_clock::now();
-        Taken taken;
-        std::size_t entries = 0;
-        int failures = 0;
-        for (int i = 0; i < games && failures < MostFailures; ++i) {
-            try {
-                RandomPlayer player(embeddedWorld(), unsigned(first + i), checks);
-                player.play();
-                entries += player.entries();
-                for (const auto &[what, times] : player.taken()) {
-                    taken[what] += times;
-                }
-            } catch (const PlayFailure &failure) {
-                ++failures;
-                qWarning("%s", failure.what());
-            }
+    void initTestCase() {
+        const bool chosen = qEnvironmentVariableIsSet("SCOREKEEP_SEED");
+        m_first = fromEnvironment("SCOREKEEP_SEED", 1);
+        m_games = fromEnvironment("SCOREKEEP_GAMES", chosen ? 1 : UsualGames);
+        if (qEnvironmentVariableIsSet("SCOREKEEP_EACH")) {
+            m_checks = RandomPlayer::Checks::EveryEntry;
         }
-        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        qInfo("%d games, %zu entries, %.1f s", games, entries, seconds);
-        print(taken);
-        QCOMPARE(failures, 0);
+        const bool each = m_checks == RandomPlayer::Checks::EveryEntry;
+        qInfo("seeds %d to %d, checked at %s", m_first, m_first + m_games - 1, each ? "every entry" : "the end of every turn");
     }
+
+    void everyGameHolds_data() {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("last");
+        const int end = m_first + m_games;
+        for (int first = m_first; first < end; first += GamesARow) {
+            const int last = std::min(end, first + GamesARow) - 1;
+            QTest::addRow("seeds %d to %d", first, last) << first << last;
+        }
+    }
+    void everyGameHolds() {
+        QFETCH(int, first);
+        QFETCH(int, last);
+        const int before = m_failures;
+        for (int seed = first; seed <= last && m_failures < MostFailures; ++seed) {
+            play(unsigned(seed));
+        }
+        QCOMPARE(m_failures, before);
+    }
+
+    void cleanupTestCase() {
+        qInfo("%d games, %zu entries, %d failures", m_played, m_entries, m_failures);
+        print(m_taken);
+    }
+
+private:
+    void play(unsigned seed) {
+        ++m_played;
+        try {
+            RandomPlayer player(embeddedWorld(), seed, m_checks);
+            player.play();
+            m_entries += player.entries();
+            for (const auto &[what, times] : player.taken()) {
+                m_taken[what] += times;
+            }
+        } catch (const PlayFailure &failure) {
+            ++m_failures;
+            qWarning("%s", failure.what());
+        }
+    }
+
+    int m_first = 1;
+    int m_games = UsualGames;
+    RandomPlayer::Checks m_checks = UsualChecks;
+    Taken m_taken;
+    std::size_t m_entries = 0;
+    int m_played = 0;
+    int m_failures = 0;
 };
 
 QTEST_GUILESS_MAIN(RandomGameTest)

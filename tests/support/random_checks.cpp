@@ -43,7 +43,7 @@ void RandomPlayer::checkAll(bool thorough) {
     if (m_nonOptions < NonOptionsPerGame && (oneIn(4) || m_game->state().finished)) {
         checkNonOptions();
     }
-    if (thorough || oneIn(4)) {
+    if (thorough || oneIn(6)) {
         checkUndo();
     }
     if (thorough) {
