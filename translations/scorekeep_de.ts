@@ -3413,6 +3413,10 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
         <source>&amp;Add a player</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>scorekeep::app::PlayerRow</name>

@@ -76,10 +76,19 @@ void SelectorPane::build() {
     m_find->setObjectName(QStringLiteral("selector.find"));
     m_find->setClearButtonEnabled(true);
     m_find->installEventFilter(this);
-    auto *find = new QHBoxLayout;
-    find->setContentsMargins(12, 10, 12, 8);
-    find->addWidget(m_find);
+    buildTree();
+    arrange();
 
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        m_find->clear();
+        showTab();
+    });
+    connect(m_tabs, &QTabBar::tabBarClicked, m_find, &QLineEdit::clear);
+    connect(m_find, &QLineEdit::textChanged, this, &SelectorPane::find);
+    connect(m_summary, &QLabel::linkActivated, this, &SelectorPane::footerLinkClicked);
+}
+
+void SelectorPane::buildTree() {
     m_tree = new QTreeView(this);
     m_tree->setObjectName(QStringLiteral("selector.tree"));
     m_tree->setModel(m_filter);
@@ -104,7 +113,12 @@ void SelectorPane::build() {
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::RichText);
     m_summary->setContentsMargins(12, 10, 12, 10);
+}
 
+void SelectorPane::arrange() {
+    auto *find = new QHBoxLayout;
+    find->setContentsMargins(12, 10, 12, 8);
+    find->addWidget(m_find);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -116,14 +130,6 @@ void SelectorPane::build() {
     column->addWidget(m_tree, 1);
     column->addWidget(m_line);
     column->addWidget(m_summary);
-
-    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
-        m_find->clear();
-        showTab();
-    });
-    connect(m_tabs, &QTabBar::tabBarClicked, m_find, &QLineEdit::clear);
-    connect(m_find, &QLineEdit::textChanged, this, &SelectorPane::find);
-    connect(m_summary, &QLabel::linkActivated, this, &SelectorPane::footerLinkClicked);
 }
 
 // Groups without expansions have no tab.

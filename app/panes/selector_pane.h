@@ -52,6 +52,8 @@ protected:
 
 private:
     void build();
+    void buildTree();
+    void arrange();
     void fillTabs();
     void showTab();
     void find(const QString &words);

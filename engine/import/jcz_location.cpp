@@ -105,7 +105,7 @@ SegmentKind readFeature(const Node &feature, std::size_t message) {
     const auto known =
         std::ranges::find(kinds, feature.text(), &std::pair<std::string_view, SegmentKind>::first);
     if (known == kinds.end()) {
-        failNotPlayed(feature, '#' + std::to_string(message) + ' ' + feature.excerpt(), message);
+        failNotPlayed(feature, '#' + std::to_string(message) + ' ' + std::string(feature.text()), message);
     }
     return known->second;
 }
@@ -125,7 +125,7 @@ std::vector<NodeId> findJczFeature(const Board &board, const Node &pointer, std:
     const SegmentKind kind = readFeature(pointer.at("feature"), message);
     const Node text = pointer.at("location");
     if (text.text().find("ABBOT") != std::string_view::npos || text.text().starts_with("QUARTER")) {
-        failNotPlayed(text, '#' + std::to_string(message) + ' ' + text.excerpt(), message);
+        failNotPlayed(text, '#' + std::to_string(message) + ' ' + std::string(text.text()), message);
     }
     const Location location = readLocation(text);
     std::vector<NodeId> found;
