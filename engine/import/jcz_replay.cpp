@@ -35,15 +35,26 @@ JczReplay::JczReplay(const Node &file, const Setup &setup, const World &world)
 void JczReplay::play(const Node &message) {
     ++m_number;
     m_message = message;
-    m_type = message.at("type").text();
-    if (m_type == "UNDO") {
-        takeBack();
-        return;
+    m_type.clear();
+    try {
+        m_type = message.at("type").text();
+        const Before before{m_game.cursor(), m_draws.mark()};
+        if (m_type == "UNDO") {
+            takeBack();
+        } else {
+            dispatch(message);
+            settle();
+            m_before.push_back(before);
+        }
+    } catch (const NotPlayed &) {
+        throw;
+    } catch (const ImportError &) {
+        throw;
+    } catch (const FileError &error) { // whatever is wrong with a message, its number is told
+        FileError named = error;
+        named.found = '#' + std::to_string(m_number) + ' ' + m_type + ' ' + error.found;
+        throw ImportError(named, m_number);
     }
-    const Before before{m_game.cursor(), m_draws.mark()};
-    dispatch(message);
-    settle();
-    m_before.push_back(before);
 }
 
 void JczReplay::dispatch(const Node &message) {
