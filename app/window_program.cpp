@@ -60,11 +60,13 @@ int runWindow(QApplication &application, const Arguments &arguments) {
 
 int pictureOfWindow(QApplication &application, const Arguments &arguments) {
     useOurFont();
+    Language language;
+    language.use(Language::preferred());
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     RecentGames recent(settings);
     GameSession session(embeddedWorld(), &recent, folder.path());
-    MainWindow window(&session, &recent, &settings);
+    MainWindow window(&session, &recent, &settings, &language);
     window.setThemeChoice(arguments.dark ? ThemeChoice::Dark : ThemeChoice::Light);
     window.resize(PictureSize);
     window.show();

@@ -140,9 +140,9 @@ void JczReplay::deploy(const Node &payload) {
     const PieceRef piece = readPiece(payload.at("meepleId"));
     const Node pointer = payload.at("pointer");
     const std::vector<NodeId> nodes = findJczFeature(m_game.state().board, pointer, m_number);
-    giveOne(PromptKind::PlacePiece, {}, pointer, [&](const Answer &option) {
-        return option.piece.kind == piece.kind && option.piece.owner == piece.owner &&
-               isOnOneOf(option.to, nodes);
+    giveBest(PromptKind::PlacePiece, {}, pointer, [&](const Answer &option) {
+        const bool same = option.piece.kind == piece.kind && option.piece.owner == piece.owner;
+        return same ? fit(option.to, nodes) : 0;
     });
 }
 
@@ -156,9 +156,9 @@ void JczReplay::callBack(const Node &payload) {
     if (prompt(PromptKind::ChoosePieces, word) == nullptr && !m_game.rules().subject(word)) {
         failNotPlayed(source, m_type + ' ' + std::string(source.text()));
     }
-    giveOne(PromptKind::ChoosePieces, word, pointer, [&](const Answer &option) {
+    giveBest(PromptKind::ChoosePieces, word, pointer, [&](const Answer &option) {
         const PieceRef &there = option.pieces.front();
-        return there.kind == piece.kind && there.owner == piece.owner && isOnOneOf(there.place, nodes);
+        return there.kind == piece.kind && there.owner == piece.owner ? fit(there.place, nodes) : 0;
     });
 }
 
@@ -258,26 +258,39 @@ void JczReplay::give(const OpenPrompt &open, Answer answer, bool forced) {
     }
 }
 
-// The option that is wanted, of whichever prompt of that kind offers it.
-void JczReplay::giveOne(PromptKind kind, std::string_view source, const Node &place,
-                        const std::function<bool(const Answer &)> &wanted) {
+// The option that fits best, of whichever prompt of that kind offers it.
+void JczReplay::giveBest(PromptKind kind, std::string_view source, const Node &place,
+                         const std::function<int(const Answer &)> &fits) {
+    const OpenPrompt *prompt = nullptr;
+    const Answer *answer = nullptr;
+    int best = 0;
     for (const OpenPrompt &open : m_game.open().prompts) {
         if (open.kind != kind || (!source.empty() && open.source != source)) {
             continue;
         }
-        if (const auto at = std::ranges::find_if(open.options, wanted); at != open.options.end()) {
-            give(open, *at);
-            return;
+        for (const Answer &option : open.options) {
+            if (const int found = fits(option); found > best) {
+                best = found;
+                prompt = &open;
+                answer = &option;
+            }
         }
     }
-    refuse(place);
+    if (prompt == nullptr) {
+        refuse(place);
+    }
+    give(*prompt, *answer);
 }
 
-bool JczReplay::isOnOneOf(const Place &place, const std::vector<NodeId> &nodes) const {
+// How well a place answers a pointer: 2 that segment, 1 another of the same feature, 0 not at all.
+int JczReplay::fit(const Place &place, const std::vector<NodeId> &nodes) const {
     const Board &board = m_game.state().board;
     const NodeId there = place.kind == Place::Kind::Segment ? board.node(place.spot) : NoNode;
-    return there != NoNode &&
-           std::ranges::any_of(nodes, [&](NodeId node) { return board.sameFeature(node, there); });
+    if (there == NoNode) {
+        return 0;
+    }
+    const bool same = std::ranges::any_of(nodes, [&](NodeId node) { return board.sameFeature(node, there); });
+    return std::ranges::find(nodes, there) != nodes.end() ? 2 : same ? 1 : 0;
 }
 
 void JczReplay::checkPlayer(const Node &message) const {

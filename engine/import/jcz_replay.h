@@ -37,9 +37,9 @@ private:
 
     const OpenPrompt *prompt(PromptKind kind, std::string_view source = {}) const;
     void give(const OpenPrompt &prompt, Answer answer, bool forced = false);
-    void giveOne(PromptKind kind, std::string_view source, const Node &place,
-                 const std::function<bool(const Answer &)> &wanted);
-    bool isOnOneOf(const Place &place, const std::vector<NodeId> &nodes) const;
+    void giveBest(PromptKind kind, std::string_view source, const Node &place,
+                  const std::function<int(const Answer &)> &fits);
+    int fit(const Place &place, const std::vector<NodeId> &nodes) const;
     PieceRef readPiece(const Node &id) const;
     void checkPlayer(const Node &message) const;
     [[noreturn]] void refuse(const Node &place, std::string_view id = "import.refused",

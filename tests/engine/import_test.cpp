@@ -223,14 +223,28 @@ private slots:
         QCOMPARE(asked(file.game()), std::string("draw.tile"));
     }
 
+    // Both banks of the first river tile are one field, which goes round the spring; the figure still lies on
+    // the bank that the file names.
+    void figuresLieOnTheSegmentThatIsNamed() {
+        Written file;
+        file.sets = R"("basic:1": 1, "river/1:1": 1)";
+        file.start = R"({"tile": "RI/s", "x": 0, "y": 0, "rotation": 0})";
+        for (const char *location : {"NL.NR.EL.WR", "ER.SL.SR.WL"}) {
+            file.messages.clear();
+            file.place("RI.1/IFI", 1, 0, 0).deploy("0.small.1", "Field", location, 1, 0);
+            const Game game = file.game();
+            const Piece &piece = *std::ranges::find(game.state().pieces, Place::Kind::Segment,
+                                                    [](const Piece &p) { return p.place.kind; });
+            const Board &board = game.state().board;
+            QCOMPARE(board.segment(board.node(piece.place.spot)).name,
+                     std::string(location[0] == 'N' ? "field-north" : "field-south"));
+        }
+    }
+
     void insideTheTile() {
         Written file;
         file.elements = R"("small-follower": 7, "abbot": 1)";
-        file.place("BA/LR", 1, 1, 90).place("BA/L", 0, 1, 0);
-        file.messages.clear();
         file.place("BA/L", 0, 1, 0).deploy("0.abbot.1", "Monastery", "I", 0, 1).commit();
-        file.place("BA/L", 1, 1, 0, 1);
-        file.messages.pop_back();
         file.place("BA/RFr", 1, 0, 0, 1).pass(1).commit(1);
         file.place("BA/RFr", 2, 0, 0);
         const std::string there = R"({"featurePointer": )" + Written::pointer("Monastery", "I", 0, 1) +
@@ -503,7 +517,7 @@ private slots:
                 .place("BA/RFr", 1, 0, 0)
                 .message("DEPLOY_MEEPLE",
                          R"("meepleId": "1.small.1", "pointer": )" + Written::pointer("Road", "WE", 1, 0)));
-        row("no such figure", "import.bad-figure", 0,
+        row("no such figure", "import.bad-figure", 2,
             Written()
                 .place("BA/RFr", 1, 0, 0)
                 .message("DEPLOY_MEEPLE",
