@@ -69,9 +69,30 @@ void JczReplay::dispatch(const Node &message) {
     }
 }
 
+// A tile of the player's own, offered beside the draw. All its rotations look alike.
+bool JczReplay::placeOwn(const Node &payload) {
+    const OpenPrompt *own = prompt(PromptKind::PlaceTile);
+    const auto kind = m_draws.kind(payload.at("tileId").text(), m_game.state());
+    if (own == nullptr || !kind) {
+        return false;
+    }
+    const Cell at = readJczCell(payload.at("position"));
+    const auto found = std::ranges::find_if(own->options, [&](const Answer &option) {
+        return option.tile == *kind && option.placement.at == at;
+    });
+    if (found == own->options.end()) {
+        return false;
+    }
+    give(*own, *found);
+    return true;
+}
+
 // The tile in hand is drawn and placed. What the other program's own rules allowed beyond ours, such as an
 // older test for the bends of a river, lies on the table; edges that disagree cannot.
 void JczReplay::placeTile(const Node &payload) {
+    if (placeOwn(payload)) {
+        return;
+    }
     const OpenPrompt *draw = prompt(PromptKind::DrawTile);
     const Node id = payload.at("tileId");
     const auto kind = m_draws.kind(id.text(), m_game.state());
@@ -129,10 +150,17 @@ void JczReplay::deploy(const Node &payload) {
     const PieceRef piece = readPiece(payload.at("meepleId"));
     const Node pointer = payload.at("pointer");
     const std::vector<NodeId> nodes = findJczFeature(m_game.state().board, pointer, m_number);
-    giveOne(PromptKind::PlacePiece, {}, pointer, [&](const Answer &option) {
-        return option.piece.kind == piece.kind && option.piece.owner == piece.owner &&
-               isOnOneOf(option.to, nodes);
+    const auto mine = [&](const Answer &option) {
+        return option.piece.kind == piece.kind && option.piece.owner == piece.owner;
+    };
+    const bool exactly = tryOne(PromptKind::PlacePiece, {}, [&](const Answer &option) {
+        const bool stands = option.to.kind == Place::Kind::Segment && mine(option);
+        return stands && std::ranges::find(nodes, m_game.state().board.node(option.to.spot)) != nodes.end();
     });
+    if (!exactly) {
+        giveOne(PromptKind::PlacePiece, {}, pointer,
+                [&](const Answer &option) { return mine(option) && isOnOneOf(option.to, nodes); });
+    }
 }
 
 void JczReplay::callBack(const Node &payload) {
@@ -153,6 +181,10 @@ void JczReplay::callBack(const Node &payload) {
 
 void JczReplay::pass() {
     const OpenChoice &open = m_game.open();
+    if (prompt(PromptKind::DrawTile) != nullptr && prompt(PromptKind::PlaceTile) != nullptr) {
+        m_draws.setOwn(JczDraws::Own::Declined); // which is no question apart here
+        return;
+    }
     if (!open.open() || !open.prompts.front().mayPass || open.prompts.front().kind == PromptKind::DrawTile) {
         refuse(m_message);
     }
@@ -161,6 +193,14 @@ void JczReplay::pass() {
 
 // Ends the turn, or a part of it. What we offer and the other program does not is passed.
 void JczReplay::commit(const Node &payload) {
+    const auto random = payload.find("random");
+    if (m_draws.own() == JczDraws::Own::Declined) {
+        m_draws.setOwn(JczDraws::Own::Confirmed);
+        if (random && !random->isNull()) {
+            m_draws.setRandom(*random);
+        }
+        return;
+    }
     while (m_game.open().open() && m_game.open().prompts.front().mayPass) {
         give(m_game.open().prompts.front(), Answer::passed());
     }
@@ -169,7 +209,7 @@ void JczReplay::commit(const Node &payload) {
         refuse(m_message);
     }
     give(*confirm, Answer::confirm());
-    if (const auto random = payload.find("random"); random && !random->isNull()) {
+    if (random && !random->isNull()) {
         m_draws.setRandom(*random);
     }
 }
@@ -204,6 +244,9 @@ void JczReplay::settle() {
 
 // Returns whether something was done.
 bool JczReplay::settleDraw(const OpenPrompt &open) {
+    if (prompt(PromptKind::PlaceTile) != nullptr && m_draws.own() != JczDraws::Own::Confirmed) {
+        return false;
+    }
     if (m_draws.atEnd()) {
         end();
         return true;
@@ -242,28 +285,39 @@ const OpenPrompt *JczReplay::prompt(PromptKind kind, std::string_view source) co
 // The prompt is gone afterwards.
 void JczReplay::give(const OpenPrompt &open, Answer answer, bool forced) {
     Entry entry{open.item, open.player, open.subject, std::move(answer), forced, false, {}};
+    m_draws.setOwn(JczDraws::Own::Open);
     if (const Refusal refusal = m_game.answer(std::move(entry))) {
         refuse(m_message, refusal.id);
     }
 }
 
 // The option that is wanted, of whichever prompt of that kind offers it.
-void JczReplay::giveOne(PromptKind kind, std::string_view source, const Node &place,
-                        const std::function<bool(const Answer &)> &wanted) {
+bool JczReplay::tryOne(PromptKind kind, std::string_view source,
+                       const std::function<bool(const Answer &)> &wanted) {
     for (const OpenPrompt &open : m_game.open().prompts) {
         if (open.kind != kind || (!source.empty() && open.source != source)) {
             continue;
         }
         if (const auto at = std::ranges::find_if(open.options, wanted); at != open.options.end()) {
             give(open, *at);
-            return;
+            return true;
         }
     }
-    refuse(place);
+    return false;
+}
+
+void JczReplay::giveOne(PromptKind kind, std::string_view source, const Node &place,
+                        const std::function<bool(const Answer &)> &wanted) {
+    if (!tryOne(kind, source, wanted)) {
+        refuse(place);
+    }
 }
 
 bool JczReplay::isOnOneOf(const Place &place, const std::vector<NodeId> &nodes) const {
     const Board &board = m_game.state().board;
+    if (place.kind == Place::Kind::Vertex) { // named by the tile to its south-east
+        return std::ranges::any_of(nodes, [&](NodeId node) { return board.spot(node).cell == place.spot.cell; });
+    }
     const NodeId there = place.kind == Place::Kind::Segment ? board.node(place.spot) : NoNode;
     return there != NoNode &&
            std::ranges::any_of(nodes, [&](NodeId node) { return board.sameFeature(node, there); });

@@ -26,6 +26,7 @@ public:
 private:
     void dispatch(const Node &message);
     void placeTile(const Node &payload);
+    bool placeOwn(const Node &payload);
     void deploy(const Node &payload);
     void callBack(const Node &payload);
     void pass();
@@ -37,6 +38,7 @@ private:
 
     const OpenPrompt *prompt(PromptKind kind, std::string_view source = {}) const;
     void give(const OpenPrompt &prompt, Answer answer, bool forced = false);
+    bool tryOne(PromptKind kind, std::string_view source, const std::function<bool(const Answer &)> &wanted);
     void giveOne(PromptKind kind, std::string_view source, const Node &place,
                  const std::function<bool(const Answer &)> &wanted);
     bool isOnOneOf(const Place &place, const std::vector<NodeId> &nodes) const;
