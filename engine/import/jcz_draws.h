@@ -31,6 +31,7 @@ public:
         std::optional<double> random; // the generator's state
         bool proved = false, wrong = false;
         Own own = Own::Open;
+        bool commitComes = false; // what was asked after a COMMIT is followed by another
         friend bool operator==(const Mark &, const Mark &) = default;
     };
     const Mark &mark() const { return m_now; }
@@ -49,6 +50,8 @@ public:
     void setRandom(const Node &number);
     Own own() const { return m_now.own; }
     void setOwn(Own own) { m_now.own = own; }
+    bool commitComes() const { return m_now.commitComes; }
+    void expectCommit(bool comes) { m_now.commitComes = comes; }
 
 private:
     std::optional<KindId> predicted(const State &state, double random) const;

@@ -43,6 +43,10 @@ void JczReplay::play(const Node &message) {
     const Before before{m_game.cursor(), m_draws.mark()};
     dispatch(message);
     settle();
+    if (m_type == "COMMIT" && m_game.open().open()) {
+        const PromptKind asked = m_game.open().prompts.front().kind;
+        m_draws.expectCommit(asked == PromptKind::PlacePiece);
+    }
     m_before.push_back(before);
 }
 
@@ -62,7 +66,9 @@ void JczReplay::dispatch(const Node &message) {
         checkPlayer(message);
         pass();
     } else if (m_type == "COMMIT") {
-        checkPlayer(message);
+        if (!m_draws.commitComes()) { // else it is the next player's turn here already
+            checkPlayer(message);
+        }
         commit(given);
     } else {
         failNotPlayed(message, m_type);
@@ -90,6 +96,7 @@ bool JczReplay::placeOwn(const Node &payload) {
 // The tile in hand is drawn and placed. What the other program's own rules allowed beyond ours, such as an
 // older test for the bends of a river, lies on the table; edges that disagree cannot.
 void JczReplay::placeTile(const Node &payload) {
+    m_draws.expectCommit(false);
     if (placeOwn(payload)) {
         return;
     }
@@ -194,8 +201,10 @@ void JczReplay::pass() {
 // Ends the turn, or a part of it. What we offer and the other program does not is passed.
 void JczReplay::commit(const Node &payload) {
     const auto random = payload.find("random");
-    if (m_draws.own() == JczDraws::Own::Declined) {
-        m_draws.setOwn(JczDraws::Own::Confirmed);
+    const bool over = m_draws.commitComes();
+    if (over || m_draws.own() == JczDraws::Own::Declined) {
+        m_draws.setOwn(over ? JczDraws::Own::Open : JczDraws::Own::Confirmed);
+        m_draws.expectCommit(false);
         if (random && !random->isNull()) {
             m_draws.setRandom(*random);
         }
@@ -244,6 +253,9 @@ void JczReplay::settle() {
 
 // Returns whether something was done.
 bool JczReplay::settleDraw(const OpenPrompt &open) {
+    if (m_draws.commitComes()) {
+        return false;
+    }
     if (prompt(PromptKind::PlaceTile) != nullptr && m_draws.own() != JczDraws::Own::Confirmed) {
         return false;
     }
