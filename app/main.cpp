@@ -47,6 +47,11 @@ int main(int argc, char **argv) {
         QApplication application(argc, argv);
         return runWindow(application, arguments);
     }
+    if (arguments.command == Arguments::Command::Picture) {
+        drawOffScreenIfNeeded();
+        QApplication application(argc, argv);
+        return pictureOfWindow(application, arguments);
+    }
     const auto application = makeApplication(argc, argv, arguments);
     Language language;
     language.use(Language::preferred());

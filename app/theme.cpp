@@ -31,21 +31,22 @@ double linear(double channel) {
 }
 
 double luminance(const QColor &colour) {
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
 }
 
 void replaceTokens(QString &sheet, const Theme &theme) {
     const std::pair<QLatin1String, QColor> tokens[] = {
-        {QLatin1String("@paper"), theme.paper},     {QLatin1String("@raised"), theme.raised},
-        {QLatin1String("@line"), theme.line},       {QLatin1String("@ink"), theme.ink},
-        {QLatin1String("@soft"), theme.soft},       {QLatin1String("@faint"), theme.faint},
-        {QLatin1String("@accent"), theme.accent},   {QLatin1String("@wash"), theme.accentWash},
+        {QLatin1String("@paper"), theme.paper},      {QLatin1String("@raised"), theme.raised},
+        {QLatin1String("@line"), theme.line},        {QLatin1String("@ink"), theme.ink},
+        {QLatin1String("@soft"), theme.soft},        {QLatin1String("@faint"), theme.faint},
+        {QLatin1String("@accent"), theme.accent},    {QLatin1String("@wash"), theme.accentWash},
         {QLatin1String("@onAccent"), theme.onAccent}};
     for (const auto &[name, colour] : tokens)
         sheet.replace(name, colour.name());
 }
 
-}  // namespace
+} // namespace
 
 QColor Theme::player(int colour) const {
     return players[std::size_t(((colour % PlayerColours) + PlayerColours) % PlayerColours)];
@@ -79,10 +80,19 @@ Theme Theme::light(PlayerPalette players) {
     theme.done = rgb(0x6f7a80);
     theme.onDone = rgb(0xffffff);
     theme.problem = rgb(0xb3261e);
-    theme.land = {.field = rgb(0xa9c77d), .tuft = rgb(0x86a95c), .city = rgb(0xd9b582), .wall = rgb(0x7b5836),
-                  .battlement = rgb(0xc79a68), .road = rgb(0xf5ecd6), .roadEdge = rgb(0xa08a62),
-                  .water = rgb(0x7fb9d8), .waterEdge = rgb(0x5a94b8), .plaster = rgb(0xf7ecd6),
-                  .roof = rgb(0xb8502f), .roofShade = rgb(0x8c3f2c), .border = QColor(0, 0, 0, 33)};
+    theme.land = {.field = rgb(0xa9c77d),
+                  .tuft = rgb(0x86a95c),
+                  .city = rgb(0xd9b582),
+                  .wall = rgb(0x7b5836),
+                  .battlement = rgb(0xc79a68),
+                  .road = rgb(0xf5ecd6),
+                  .roadEdge = rgb(0xa08a62),
+                  .water = rgb(0x7fb9d8),
+                  .waterEdge = rgb(0x5a94b8),
+                  .plaster = rgb(0xf7ecd6),
+                  .roof = rgb(0xb8502f),
+                  .roofShade = rgb(0x8c3f2c),
+                  .border = QColor(0, 0, 0, 33)};
     theme.players = playerColours(players);
     theme.playerPalette = players;
     return theme;
@@ -104,10 +114,19 @@ Theme Theme::dark(PlayerPalette players) {
     theme.done = rgb(0x8d989d);
     theme.onDone = rgb(0x1b1e21);
     theme.problem = rgb(0xf2938c);
-    theme.land = {.field = rgb(0x7f9b5c), .tuft = rgb(0x66824a), .city = rgb(0xb08e62), .wall = rgb(0x563c25),
-                  .battlement = rgb(0x9c774e), .road = rgb(0xd8cdb2), .roadEdge = rgb(0x75633f),
-                  .water = rgb(0x5a93b3), .waterEdge = rgb(0x437593), .plaster = rgb(0xdfd2b8),
-                  .roof = rgb(0x9c4327), .roofShade = rgb(0x753523), .border = QColor(0, 0, 0, 70)};
+    theme.land = {.field = rgb(0x7f9b5c),
+                  .tuft = rgb(0x66824a),
+                  .city = rgb(0xb08e62),
+                  .wall = rgb(0x563c25),
+                  .battlement = rgb(0x9c774e),
+                  .road = rgb(0xd8cdb2),
+                  .roadEdge = rgb(0x75633f),
+                  .water = rgb(0x5a93b3),
+                  .waterEdge = rgb(0x437593),
+                  .plaster = rgb(0xdfd2b8),
+                  .roof = rgb(0x9c4327),
+                  .roofShade = rgb(0x753523),
+                  .border = QColor(0, 0, 0, 70)};
     theme.players = playerColours(players);
     theme.playerPalette = players;
     return theme;
@@ -205,4 +224,4 @@ QToolButton:focus { border: 2px solid @accent; padding: 3px 5px; }
     return sheet;
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

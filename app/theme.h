@@ -20,8 +20,8 @@ struct LandColours {
     QColor city, wall, battlement;
     QColor road, roadEdge;
     QColor water, waterEdge;
-    QColor plaster, roof, roofShade;  // houses
-    QColor border;                    // the hair line around a tile
+    QColor plaster, roof, roofShade; // houses
+    QColor border;                   // the hair line around a tile
     bool operator==(const LandColours &) const = default;
 };
 
@@ -59,4 +59,4 @@ struct Theme {
 // Contrast of two opaque colours after WCAG 2, 1 .. 21.
 double contrast(const QColor &a, const QColor &b);
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -4,6 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/i18n/language.h"
+#include "app/i18n/message_text.h"
 #include "app/main_window.h"
 #include "app/session/game_session.h"
 #include "app/session/recent_games.h"
@@ -13,22 +14,29 @@
 #include <QFont>
 #include <QIcon>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <QTimer>
 
 namespace scorekeep::app {
 namespace {
 
 constexpr int BaseFontPixels = 13;
+constexpr QSize PictureSize(1440, 900);
+constexpr int UntilPainted = 1500; // milliseconds: the board has moved to its place
+
+void useOurFont() {
+    QFont font = QApplication::font();
+    font.setPixelSize(BaseFontPixels);
+    QApplication::setFont(font);
+    QGuiApplication::setApplicationDisplayName(QString());
+}
 
 } // namespace
 
 int runWindow(QApplication &application, const Arguments &arguments) {
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::applicationName(),
                        QCoreApplication::applicationName());
-    QFont font = QApplication::font();
-    font.setPixelSize(BaseFontPixels);
-    QApplication::setFont(font);
-    QGuiApplication::setApplicationDisplayName(QString());
+    useOurFont();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.scorekeep.Scorekeep"));
     Language language;
     const QString wanted = settings.value(QStringLiteral("language")).toString();
@@ -48,6 +56,31 @@ int runWindow(QApplication &application, const Arguments &arguments) {
         }
     });
     return application.exec();
+}
+
+int pictureOfWindow(QApplication &application, const Arguments &arguments) {
+    useOurFont();
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    RecentGames recent(settings);
+    GameSession session(embeddedWorld(), &recent, folder.path());
+    MainWindow window(&session, &recent, &settings);
+    window.setThemeChoice(arguments.dark ? ThemeChoice::Dark : ThemeChoice::Light);
+    window.resize(PictureSize);
+    window.show();
+    if (!session.open(QString::fromStdString(arguments.file))) {
+        if (session.fileError()) {
+            qCritical("%s", qPrintable(errorWithPlace(*session.fileError())));
+        }
+        return 1;
+    }
+    bool saved = false;
+    QTimer::singleShot(UntilPainted, &window, [&] {
+        saved = window.grab().save(QString::fromStdString(arguments.output));
+        QCoreApplication::quit();
+    });
+    application.exec();
+    return saved ? 0 : 1;
 }
 
 } // namespace scorekeep::app

@@ -11,4 +11,7 @@ struct Arguments;
 // Opens the game that was named, or the last one; returns when the window is closed.
 int runWindow(QApplication &application, const Arguments &arguments);
 
+// Opens the game with settings of its own, saves a picture of the window and ends; 0 when it was saved.
+int pictureOfWindow(QApplication &application, const Arguments &arguments);
+
 } // namespace scorekeep::app

@@ -1457,8 +1457,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the output cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usage:
   scorekeep [GAME]                               opens the window
+  scorekeep picture GAME -o PICTURE.png [--dark] a picture of the window with that game
   scorekeep inspect FILE [--json] [--at TURN] [--each] [--all-kinds]
                                                  replays a game and prints what it comes to
   scorekeep render FILE -o PICTURE [--size PIXELS] [--at TURN]
@@ -1476,10 +1481,6 @@ FILE is a saved game or a .jcz file of JCloisterZone.
 
 Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not played yet.
 </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the output cannot be written</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -43,7 +43,7 @@ QPainterPath pathFrom(const QString &data) {
     return path;
 }
 
-}  // namespace
+} // namespace
 
 FigureDrawing readFigure(QIODevice &svg) {
     FigureDrawing drawing;
@@ -52,8 +52,12 @@ FigureDrawing readFigure(QIODevice &svg) {
         if (reader.readNext() != QXmlStreamReader::StartElement)
             continue;
         const QXmlStreamAttributes attributes = reader.attributes();
-        const auto number = [&attributes](QLatin1String name) { return attributes.value(name).toDouble(); };
-        const auto path = [&attributes] { return pathFrom(attributes.value(QLatin1String("d")).toString()); };
+        const auto number = [&attributes](QLatin1String name) {
+            return attributes.value(name).toDouble();
+        };
+        const auto path = [&attributes] {
+            return pathFrom(attributes.value(QLatin1String("d")).toString());
+        };
         const QStringView part = attributes.value(QLatin1String("class"));
         if (part == QLatin1String("body")) {
             drawing.body.addPath(path());
@@ -68,13 +72,14 @@ FigureDrawing readFigure(QIODevice &svg) {
 }
 
 const FigureDrawing *figureDrawing(const QString &symbol) {
-    static std::map<QString, FigureDrawing> drawings;  // they never change
+    static std::map<QString, FigureDrawing> drawings; // they never change
     auto found = drawings.find(symbol);
     if (found == drawings.end()) {
         QFile file(QStringLiteral(":/figures/%1.svg").arg(symbol));
-        found = drawings.emplace(symbol, file.open(QIODevice::ReadOnly) ? readFigure(file) : FigureDrawing()).first;
+        found = drawings.emplace(symbol, file.open(QIODevice::ReadOnly) ? readFigure(file) : FigureDrawing())
+                    .first;
     }
     return found->second.body.isEmpty() ? nullptr : &found->second;
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -13,8 +13,8 @@ namespace scorekeep::app {
 // In tile units, around 0,0.
 struct FigureDrawing {
     QPainterPath body;
-    QPainterPath detail;  // thin lines on the body
-    QPointF letterAt;     // the middle of the player's letter
+    QPainterPath detail; // thin lines on the body
+    QPointF letterAt;    // the middle of the player's letter
     qreal letterHeight = 7;
 };
 
@@ -25,4 +25,4 @@ FigureDrawing readFigure(QIODevice &svg);
 // The drawing :/figures/SYMBOL.svg; null: there is none. It stays valid.
 const FigureDrawing *figureDrawing(const QString &symbol);
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -16,7 +16,7 @@ namespace scorekeep::app {
 
 namespace {
 
-constexpr qreal HaloWidth = 3.6;  // both sides together
+constexpr qreal HaloWidth = 3.6; // both sides together
 constexpr qreal LineWidth = 0.9;
 const QColor hairLine(0x24, 0x22, 0x20);
 const QColor neutral(0xd8, 0xd4, 0xc8);
@@ -60,7 +60,7 @@ QPainterPath letters(const QString &text, QPointF centre, qreal height, qreal wi
     return transform.map(path);
 }
 
-}  // namespace
+} // namespace
 
 QPainterPath pieceShape(const PieceLook &look) {
     return figureFor(look).body;
@@ -87,13 +87,14 @@ void paintPiece(QPainter &painter, const PieceLook &look, QPointF centre, qreal 
     painter.drawPath(figure.body);
     const QColor ink = Theme::letterOn(fill);
     painter.strokePath(figure.detail, line(ink, 1.1));
-    const QString text = figureDrawing(look.figure) != nullptr ? look.letter : symbolInitials(look.figure, look.name);
-    painter.fillPath(letters(text, figure.letterAt, figure.letterHeight, figure.letterHeight * 1.7),
-                     ink);
+    const QString text =
+        figureDrawing(look.figure) != nullptr ? look.letter : symbolInitials(look.figure, look.name);
+    painter.fillPath(letters(text, figure.letterAt, figure.letterHeight, figure.letterHeight * 1.7), ink);
     painter.restore();
 }
 
-void paintToken(QPainter &painter, const QString &symbol, QPointF centre, qreal diameter, const QString &name) {
+void paintToken(QPainter &painter, const QString &symbol, QPointF centre, qreal diameter,
+                const QString &name) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor(0x7b, 0x58, 0x36), diameter * 0.05));
@@ -117,4 +118,4 @@ QPixmap piecePixmap(const PieceLook &look, int side, qreal ratio) {
     return pixmap;
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

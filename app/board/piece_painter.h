@@ -17,10 +17,10 @@ namespace scorekeep::app {
 // "large-follower" ...); one without a drawing is a plain figure with the initials of `name`.
 struct PieceLook {
     QString figure;
-    QColor colour;         // of its player; invalid for a neutral figure
-    QString letter;        // the player's, drawn inside; may be empty
-    bool lying = false;    // a follower in a field
-    QString name = {};     // for the initials of figures without a drawing
+    QColor colour;      // of its player; invalid for a neutral figure
+    QString letter;     // the player's, drawn inside; may be empty
+    bool lying = false; // a follower in a field
+    QString name = {};  // for the initials of figures without a drawing
     bool operator==(const PieceLook &) const = default;
 };
 
@@ -39,4 +39,4 @@ void paintToken(QPainter &painter, const QString &symbol, QPointF centre, qreal 
 // For buttons and lists: fits the piece into a square of `side` device independent pixels.
 QPixmap piecePixmap(const PieceLook &look, int side, qreal ratio);
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

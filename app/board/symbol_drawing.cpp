@@ -64,7 +64,7 @@ void paintShield(QPainter &painter, QPointF centre, qreal scale, const QString &
     painter.restore();
 }
 
-}  // namespace
+} // namespace
 
 QString symbolInitials(const QString &symbol, const QString &name) {
     const QString words = QString(name.isEmpty() ? symbol : name).replace(QLatin1Char('-'), QLatin1Char(' '));
@@ -97,4 +97,4 @@ void paintSymbol(QPainter &painter, const QString &symbol, QPointF centre, qreal
     renderer->render(&painter, QRectF(centre - QPointF(size.width(), size.height()) / 2, size));
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -22,4 +22,4 @@ bool hasSymbolDrawing(const QString &symbol);
 void paintSymbol(QPainter &painter, const QString &symbol, QPointF centre, qreal scale = 1,
                  const QString &name = {});
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -20,7 +20,7 @@ qreal length(QPointF vector) {
 struct Stretch {
     QPointF from, to;
     int first = 0, last = 0;
-    bool spur = false;  // only a point: keeps two fields apart
+    bool spur = false; // only a point: keeps two fields apart
 };
 
 QPointF onSide(const FrameSide &side, qreal part) {
@@ -72,7 +72,9 @@ std::vector<Stretch> spurs(const TileKind &kind, const CellFrame &frame, std::ui
 std::vector<Stretch> stretches(const TileKind &kind, const CellFrame &frame, std::uint8_t city) {
     std::vector<Stretch> found;
     const int size = int(frame.ring.size());
-    const auto mine = [&](int i) { return frame.ring[std::size_t((i + size) % size)] == city; };
+    const auto mine = [&](int i) {
+        return frame.ring[std::size_t((i + size) % size)] == city;
+    };
     for (int i = 0; i < size; ++i) {
         if (!mine(i) || mine(i - 1))
             continue;
@@ -83,14 +85,15 @@ std::vector<Stretch> stretches(const TileKind &kind, const CellFrame &frame, std
         constexpr qreal ends[] = {0.5, 0.7, 1};
         const int end = last % size;
         found.push_back({onSide(frame.sides[std::size_t(i / PortsPerSide)], starts[i % PortsPerSide]),
-                         onSide(frame.sides[std::size_t(end / PortsPerSide)], ends[end % PortsPerSide]), i, last,
-                         false});
+                         onSide(frame.sides[std::size_t(end / PortsPerSide)], ends[end % PortsPerSide]), i,
+                         last, false});
     }
     if (found.empty())
         return found;
     for (const Stretch &spur : spurs(kind, frame, city))
         found.push_back(spur);
-    std::sort(found.begin(), found.end(), [](const Stretch &a, const Stretch &b) { return a.first < b.first; });
+    std::sort(found.begin(), found.end(),
+              [](const Stretch &a, const Stretch &b) { return a.first < b.first; });
     return found;
 }
 
@@ -98,8 +101,8 @@ std::vector<Stretch> stretches(const TileKind &kind, const CellFrame &frame, std
 struct Gap {
     bool ways = false;
     bool cities = false;
-    bool crossing = false;  // another city goes straight through
-    int wideCity = 0;       // the most sides of one other city in it
+    bool crossing = false; // another city goes straight through
+    int wideCity = 0;      // the most sides of one other city in it
 };
 
 Gap gapBetween(const TileKind &kind, const CellFrame &frame, std::uint8_t city, const Stretch &a,
@@ -217,7 +220,7 @@ void addCityInCell(const TilePlan &plan, const CellFrame &frame, CityArea &area)
     area.path.addPath(path);
 }
 
-}  // namespace
+} // namespace
 
 void addCities(TilePlan &plan) {
     const TileKind &kind = *plan.kind;
@@ -229,7 +232,7 @@ void addCities(TilePlan &plan) {
         area.path.setFillRule(Qt::WindingFill);
         for (const CellFrame &frame : plan.cells)
             addCityInCell(plan, frame, area);
-        if (area.path.isEmpty()) {  // a city inside the tile
+        if (area.path.isEmpty()) { // a city inside the tile
             area.path.addEllipse(plan.cells.front().centre, 20, 16);
             area.walls.push_back(area.path);
         }
@@ -237,4 +240,4 @@ void addCities(TilePlan &plan) {
     }
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

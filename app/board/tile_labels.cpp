@@ -165,7 +165,8 @@ void labelInnerFields(const TilePlan &plan, LabelMap &map) {
         if (map.labels[i] == Land)
             pieces.push_back(filled(map, int(i), NoSegment));
     }
-    std::stable_sort(pieces.begin(), pieces.end(), [](const auto &a, const auto &b) { return a.size() > b.size(); });
+    std::stable_sort(pieces.begin(), pieces.end(),
+                     [](const auto &a, const auto &b) { return a.size() > b.size(); });
     constexpr std::size_t Sliver = 60 * PerUnit * PerUnit;
     for (std::size_t i = 0; i < pieces.size() && !inner.empty(); ++i) {
         if (i >= inner.size() && pieces[i].size() < Sliver)
@@ -180,7 +181,8 @@ void measureClearance(LabelMap &map) {
     const int width = map.area.width();
     const int height = map.area.height();
     const auto labelAt = [&](int x, int y) {
-        return x < 0 || y < 0 || x >= width || y >= height ? NoSegment : map.labels[std::size_t(y * width + x)];
+        return x < 0 || y < 0 || x >= width || y >= height ? NoSegment
+                                                           : map.labels[std::size_t(y * width + x)];
     };
     map.clearance.assign(map.labels.size(), 1e6F);
     constexpr float Straight = 1.0F / PerUnit;
@@ -210,7 +212,7 @@ void measureClearance(LabelMap &map) {
 
 using Corner = std::array<int, 2>;
 
-constexpr double Tolerance = 0.75;  // of a traced outline, in samples
+constexpr double Tolerance = 0.75; // of a traced outline, in samples
 
 // Leaves out points that lie within `tolerance` of the line between their neighbours (Douglas and Peucker).
 void simplified(const std::vector<Corner> &line, std::size_t first, std::size_t last, double tolerance,
@@ -270,7 +272,7 @@ std::vector<Corner> walked(const LabelMap &map, std::uint8_t label, Corner start
     return line;
 }
 
-}  // namespace
+} // namespace
 
 int LabelMap::indexAt(QPointF point) const {
     const int x = int(std::floor(point.x() * PerUnit));
@@ -310,7 +312,8 @@ QPainterPath traced(const LabelMap &map, std::uint8_t label) {
     for (int y = 0; y < map.area.height(); ++y) {
         for (int x = 0; x < width; ++x) {
             const std::size_t index = std::size_t(y * width + x);
-            const bool edge = map.labels[index] == label && (y == 0 || map.labels[index - std::size_t(width)] != label);
+            const bool edge =
+                map.labels[index] == label && (y == 0 || map.labels[index - std::size_t(width)] != label);
             if (!edge || seen[index])
                 continue;
             const std::vector<Corner> line = walked(map, label, {x, y}, seen);
@@ -328,4 +331,4 @@ QPainterPath traced(const LabelMap &map, std::uint8_t label) {
     return path;
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

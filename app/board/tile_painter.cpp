@@ -73,7 +73,8 @@ public:
     }
 
 private:
-    void stroke(const QPainterPath &line, const QColor &colour, qreal width, Qt::PenCapStyle cap = Qt::FlatCap) {
+    void stroke(const QPainterPath &line, const QColor &colour, qreal width,
+                Qt::PenCapStyle cap = Qt::FlatCap) {
         m_painter.strokePath(m_turn.map(line), pen(colour, width, cap));
     }
 
@@ -155,7 +156,7 @@ private:
         QPainterPath deck(bridge.at - along);
         deck.lineTo(bridge.at + along);
         stroke(deck, m_land.road, RoadWidth + 1);
-        for (qreal step = -0.75; step < 0.8; step += 0.375) {  // planks
+        for (qreal step = -0.75; step < 0.8; step += 0.375) { // planks
             QPainterPath plank(bridge.at + along * step - aside * RoadWidth / 2);
             plank.lineTo(bridge.at + along * step + aside * RoadWidth / 2);
             stroke(plank, m_land.battlement, 0.9);
@@ -217,7 +218,7 @@ private:
 
     struct Upright {
         QPointF at;
-        const Mark *mark = nullptr;  // null: a house
+        const Mark *mark = nullptr; // null: a house
         qreal size = 0;
     };
 
@@ -253,7 +254,7 @@ private:
     QTransform m_turn;
 };
 
-}  // namespace
+} // namespace
 
 TilePainter::TilePainter(const Theme &theme, const Symbols &symbols) : m_theme(theme), m_symbols(symbols) {}
 
@@ -309,4 +310,4 @@ std::uint8_t TilePainter::segmentAt(const TileKind &kind, QPointF point, int rot
     return plan(kind).map.at(turned(rotation).inverted().map(point));
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

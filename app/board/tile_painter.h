@@ -66,4 +66,4 @@ private:
     mutable std::unordered_map<std::string, std::unique_ptr<TilePlan>> m_plans;
 };
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -14,7 +14,7 @@ namespace {
 constexpr int SmallestStep = 12;
 constexpr int LargestStep = 768;
 
-}  // namespace
+} // namespace
 
 TilePixmaps::TilePixmaps(const TilePainter &painter, int bytes) : m_painter(painter), m_pixmaps(bytes) {}
 
@@ -49,4 +49,4 @@ QPixmap TilePixmaps::pixmap(const TileKind &kind, int rotation, qreal side, qrea
     return pixmap;
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -24,7 +24,7 @@ public:
     // The pixels a side that a request is drawn with: the next step upwards.
     static int step(qreal devicePixels);
 
-    void clear() { m_pixmaps.clear(); }  // after the painter's theme changed, or it forgot
+    void clear() { m_pixmaps.clear(); } // after the painter's theme changed, or it forgot
     int bytes() const { return int(m_pixmaps.totalCost()); }
 
 private:
@@ -32,4 +32,4 @@ private:
     QCache<QString, QPixmap> m_pixmaps;
 };
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -12,8 +12,8 @@ namespace scorekeep::app {
 
 namespace {
 
-constexpr int Stride = 4;  // samples between candidates: every second unit
-constexpr qreal BigSymbol = 15;  // radius from which a symbol is placed before the figures
+constexpr int Stride = 4;       // samples between candidates: every second unit
+constexpr qreal BigSymbol = 15; // radius from which a symbol is placed before the figures
 constexpr qreal SpotDistance = 27;
 
 qreal distance(QPointF a, QPointF b) {
@@ -60,8 +60,8 @@ std::vector<QPointF> weightsOf(const LabelMap &map, std::size_t segments, QPoint
 }
 
 qreal toBorder(const QRectF &bounds, QPointF at) {
-    return std::min({at.x() - bounds.left(), bounds.right() - at.x(), at.y() - bounds.top(),
-                     bounds.bottom() - at.y()});
+    return std::min(
+        {at.x() - bounds.left(), bounds.right() - at.x(), at.y() - bounds.top(), bounds.bottom() - at.y()});
 }
 
 qreal tooNear(QPointF at, QPointF other, qreal wanted) {
@@ -136,8 +136,8 @@ void addSpots(TilePlan &plan) {
             const auto way = std::find_if(plan.ways.begin(), plan.ways.end(),
                                           [segment](const Way &each) { return each.segment == segment; });
             if (const Mark *mark = plan.markOf(segment);
-                mark != nullptr && segments[i].kind != SegmentKind::City && segments[i].kind != SegmentKind::Field &&
-                segments[i].kind != SegmentKind::Road)
+                mark != nullptr && segments[i].kind != SegmentKind::City &&
+                segments[i].kind != SegmentKind::Field && segments[i].kind != SegmentKind::Road)
                 plan.spots[i] = mark->at;
             else if (way != plan.ways.end())
                 plan.spots[i] = roadSpot(plan, *way, segment);
@@ -255,7 +255,7 @@ void addSymbols(TilePlan &plan, const Symbols &symbols, bool big) {
         add(use, NoSegment);
 }
 
-}  // namespace
+} // namespace
 
 void addSpotsAndMarks(TilePlan &plan, const Symbols &symbols) {
     addGardens(plan);
@@ -329,4 +329,4 @@ void addTufts(TilePlan &plan) {
     }
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -42,11 +42,16 @@ std::vector<FrameSide> frameSides(QPointF origin, Half half) {
 
 Cell step(Cell cell, Side side) {
     switch (side) {
-    case Side::North: return {cell.x, std::int16_t(cell.y - 1)};
-    case Side::East: return {std::int16_t(cell.x + 1), cell.y};
-    case Side::South: return {cell.x, std::int16_t(cell.y + 1)};
-    case Side::West: return {std::int16_t(cell.x - 1), cell.y};
-    case Side::Diagonal: break;
+    case Side::North:
+        return {cell.x, std::int16_t(cell.y - 1)};
+    case Side::East:
+        return {std::int16_t(cell.x + 1), cell.y};
+    case Side::South:
+        return {cell.x, std::int16_t(cell.y + 1)};
+    case Side::West:
+        return {std::int16_t(cell.x - 1), cell.y};
+    case Side::Diagonal:
+        break;
     }
     return cell;
 }
@@ -78,7 +83,8 @@ void fillInnerSides(const TileKind &kind, CellFrame &frame) {
             const Segment &segment = kind.segments[i];
             if (segment.kind == SegmentKind::City && reachesCell(segment, frame.cell) &&
                 reachesCell(segment, other))
-                std::fill_n(frame.ring.begin() + std::ptrdiff_t(s * PortsPerSide), PortsPerSide, std::uint8_t(i));
+                std::fill_n(frame.ring.begin() + std::ptrdiff_t(s * PortsPerSide), PortsPerSide,
+                            std::uint8_t(i));
         }
     }
 }
@@ -90,7 +96,7 @@ std::uint32_t seedOf(const std::string &id) {
     return hash;
 }
 
-}  // namespace
+} // namespace
 
 int CellFrame::sideIndex(Side side) const {
     for (std::size_t i = 0; i < sides.size(); ++i) {
@@ -180,4 +186,4 @@ TilePlan makeTilePlan(const TileKind &kind, const Symbols &symbols) {
     return plan;
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -26,7 +26,7 @@ inline constexpr qreal FigureSize = 26;
 struct FrameSide {
     Side side = Side::North;
     QPointF from, to;
-    bool inside = false;  // leads to another cell of the same tile
+    bool inside = false; // leads to another cell of the same tile
     QPointF middle() const { return (from + to) / 2; }
 };
 
@@ -38,24 +38,24 @@ struct CellFrame {
     std::vector<std::uint8_t> ring;
     QPainterPath path;
 
-    int sideIndex(Side side) const;  // -1: no such side
-    QPointF inward(int side) const;  // unit vector from the side into the cell
+    int sideIndex(Side side) const; // -1: no such side
+    QPointF inward(int side) const; // unit vector from the side into the cell
 };
 
 struct CityArea {
     std::uint8_t segment = NoSegment;
-    QPainterPath path;                  // all cells together
-    std::vector<QPainterPath> walls;    // where city meets field
+    QPainterPath path;               // all cells together
+    std::vector<QPainterPath> walls; // where city meets field
 };
 
 // A road or river on the tile.
 struct Way {
     std::uint8_t segment = NoSegment;
     bool river = false;
-    int ends = 0;       // sides that it reaches
-    QPainterPath line;  // its middle
-    std::vector<QPointF> points;  // along the middle, evenly, both ends included
-    QPainterPath area;  // what it covers, edges included
+    int ends = 0;                // sides that it reaches
+    QPainterPath line;           // its middle
+    std::vector<QPointF> points; // along the middle, evenly, both ends included
+    QPainterPath area;           // what it covers, edges included
 
     qreal distance(QPointF from) const;
 };
@@ -81,25 +81,25 @@ struct Mark {
     QString name;
     QPointF at{};
     qreal scale = 1;
-    qreal radius = 0;                    // of the ground that it takes, scaled
-    std::uint8_t segment = NoSegment;    // that it belongs to
+    qreal radius = 0;                 // of the ground that it takes, scaled
+    std::uint8_t segment = NoSegment; // that it belongs to
 };
 
 // Which segment covers which point, two samples a unit.
 struct LabelMap {
     static constexpr int PerUnit = 2;
-    QRect area;                         // in samples; the anchor cell starts at 0,0
-    std::vector<std::uint8_t> labels;   // NoSegment outside and under what is nobody's
-    std::vector<float> clearance;       // units to the nearest point with another label
+    QRect area;                       // in samples; the anchor cell starts at 0,0
+    std::vector<std::uint8_t> labels; // NoSegment outside and under what is nobody's
+    std::vector<float> clearance;     // units to the nearest point with another label
 
     int index(int x, int y) const { return (y - area.top()) * area.width() + (x - area.left()); }
-    int indexAt(QPointF point) const;  // -1 outside
+    int indexAt(QPointF point) const; // -1 outside
     QPointF pointAt(int index) const;
     std::uint8_t at(QPointF point) const;
 };
 
 struct TilePlan {
-    const TileKind *kind = nullptr;  // only while the plan is made
+    const TileKind *kind = nullptr; // only while the plan is made
     std::uint32_t seed = 0;
     std::vector<CellFrame> cells;
     QPainterPath shape;
@@ -107,21 +107,21 @@ struct TilePlan {
     std::vector<Way> ways;
     std::vector<Opening> openings;
     std::vector<Bridge> bridges;
-    std::vector<QPointF> greens;       // crossings with houses
-    std::vector<QPointF> roadEnds;     // a road that ends by itself
+    std::vector<QPointF> greens;   // crossings with houses
+    std::vector<QPointF> roadEnds; // a road that ends by itself
     std::vector<QPointF> springs, lakes;
     std::vector<Mark> marks;
     std::vector<QPointF> houses;
     std::vector<QPointF> tufts;
     LabelMap map;
-    std::vector<QPointF> spots;        // by segment
+    std::vector<QPointF> spots; // by segment
     // Features reach as far as they must to part fields which the usual shapes leave together: a road passes
     // along a city or leads up to it, opposite cities touch.
     bool stretched = false;
-    bool separated = true;  // no two fields flow into one another
+    bool separated = true; // no two fields flow into one another
 
     const CityArea *city(std::uint8_t segment) const;
-    const Mark *markOf(std::uint8_t segment) const;  // a building or garden that is a segment
+    const Mark *markOf(std::uint8_t segment) const; // a building or garden that is a segment
 };
 
 TilePlan makeTilePlan(const TileKind &kind, const Symbols &symbols);
@@ -151,4 +151,4 @@ private:
     std::uint32_t m_state;
 };
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

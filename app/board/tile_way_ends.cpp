@@ -24,7 +24,7 @@ struct BuildingPlace {
 
 // Which segments meet a way where it ends.
 struct Meeting {
-    int roads = 0;  // others
+    int roads = 0; // others
     std::vector<std::uint8_t> cities, buildings;
 };
 
@@ -107,12 +107,14 @@ BuildingPlace buildingPlace(const TilePlan &plan) {
 // Where roads meet: in the middle of the cell, unless a city lies there.
 QPointF meetingPoint(const TilePlan &plan, std::uint8_t cell) {
     const QPointF centre = plan.cells[cell].centre;
-    const bool covered = cell == 0 && std::any_of(plan.cities.begin(), plan.cities.end(),
-                                                  [&](const CityArea &city) { return city.path.contains(centre); });
+    const bool covered =
+        cell == 0 && std::any_of(plan.cities.begin(), plan.cities.end(),
+                                 [&](const CityArea &city) { return city.path.contains(centre); });
     return covered ? roomiestPlace(plan).at : centre;
 }
 
-void lineToGate(TilePlan &plan, QPainterPath &line, const WayEnd &end, std::uint8_t segment, bool fromCentre) {
+void lineToGate(TilePlan &plan, QPainterPath &line, const WayEnd &end, std::uint8_t segment,
+                bool fromCentre) {
     const CityArea *city = plan.city(segment);
     if (city == nullptr)
         return;
@@ -210,7 +212,7 @@ QPainterPath endingRiver(TilePlan &plan, const WayEnd &end, bool alone) {
     return line;
 }
 
-}  // namespace
+} // namespace
 
 void addBuildings(TilePlan &plan, const Symbols &symbols) {
     for (std::size_t i = 0; i < plan.kind->segments.size(); ++i) {
@@ -258,4 +260,4 @@ void addEndingWays(TilePlan &plan) {
     }
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

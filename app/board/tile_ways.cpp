@@ -15,7 +15,7 @@ namespace scorekeep::app {
 namespace {
 
 constexpr int WaySamples = 48;
-constexpr qreal Bend = 17;  // of a straight way around a building
+constexpr qreal Bend = 17; // of a straight way around a building
 
 QPainterPath widened(const QPainterPath &line, qreal width) {
     QPainterPathStroker stroker;
@@ -164,9 +164,11 @@ std::optional<Bridge> crossing(const TilePlan &plan, int over, int under) {
             QPointF meet;
             const bool crosses = QLineF(before, at).intersects(QLineF(other[k - 1], other[k]), &meet) ==
                                  QLineF::BoundedIntersection;
-            const bool atAnEnd = QLineF(meet, other.first()).length() < 4 || QLineF(meet, other.last()).length() < 4;
+            const bool atAnEnd =
+                QLineF(meet, other.first()).length() < 4 || QLineF(meet, other.last()).length() < 4;
             if (crosses && !atAnEnd)
-                return Bridge{over, plan.ways[std::size_t(under)].river, meet, (at - before) / QLineF(before, at).length()};
+                return Bridge{over, plan.ways[std::size_t(under)].river, meet,
+                              (at - before) / QLineF(before, at).length()};
         }
         before = at;
     }
@@ -180,20 +182,21 @@ void addUnderpasses(TilePlan &plan) {
             for (const QPainterPath &wall : plan.cities[upper].walls) {
                 const QPointF at = wall.pointAtPercent(0.5);
                 const QPointF out = outOf(plan.cities[upper], at);
-                if (plan.cities[lower].path.contains(at + out * 6) && plan.cities[lower].path.contains(at - out * 6))
+                if (plan.cities[lower].path.contains(at + out * 6) &&
+                    plan.cities[lower].path.contains(at - out * 6))
                     plan.openings.push_back({OpeningKind::Underpass, at, -out});
             }
         }
     }
 }
 
-}  // namespace
+} // namespace
 
 qreal Way::distance(QPointF from) const {
     qreal nearest = 1e9;
     for (const QPointF &point : points)
         nearest = std::min(nearest, QPointF::dotProduct(point - from, point - from));
-    return std::sqrt(nearest);  // much faster than hypot, and these lengths are small
+    return std::sqrt(nearest); // much faster than hypot, and these lengths are small
 }
 
 bool isWay(const Segment &segment) {
@@ -264,7 +267,9 @@ bool isBuiltOn(const TilePlan &plan, QPointF at) {
 }
 
 void addGreen(TilePlan &plan, QPointF at) {
-    const auto near = [at](QPointF other) { return QLineF(at, other).length() < 20; };
+    const auto near = [at](QPointF other) {
+        return QLineF(at, other).length() < 20;
+    };
     if (!isBuiltOn(plan, at) && std::none_of(plan.greens.begin(), plan.greens.end(), near))
         plan.greens.push_back(at);
 }
@@ -301,10 +306,12 @@ void addCrossings(TilePlan &plan) {
         }
         if (near > 1)
             addGreen(plan, end);
-        const auto beside = [end](QPointF water) { return QLineF(end, water).length() < 22; };
+        const auto beside = [end](QPointF water) {
+            return QLineF(end, water).length() < 22;
+        };
         return near > 1 || std::any_of(plan.springs.begin(), plan.springs.end(), beside) ||
                std::any_of(plan.lakes.begin(), plan.lakes.end(), beside);
     });
 }
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

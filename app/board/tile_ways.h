@@ -16,7 +16,7 @@ struct WayEnd {
 
 // A place in a city's wall.
 struct GatePlace {
-    QPointF at, out;  // `out` leads away from the city
+    QPointF at, out; // `out` leads away from the city
 };
 
 bool isWay(const Segment &segment);
@@ -32,4 +32,4 @@ std::optional<GatePlace> gateNear(const CityArea &city, QPointF point);
 void addGreen(TilePlan &plan, QPointF at);
 bool isBuiltOn(const TilePlan &plan, QPointF at);
 
-}  // namespace scorekeep::app
+} // namespace scorekeep::app

@@ -22,8 +22,9 @@ struct CommandForm {
     std::vector<std::string_view> options;
 };
 
-const std::array<CommandForm, 6> &forms() {
-    static const std::array<CommandForm, 6> all{{
+const std::array<CommandForm, 7> &forms() {
+    static const std::array<CommandForm, 7> all{{
+        {"picture", Command::Picture, true, {"-o", "--dark"}},
         {"inspect", Command::Inspect, true, {"--json", "--at", "--each", "--all-kinds"}},
         {"render", Command::Render, true, {"-o", "--size", "--at"}},
         {"import", Command::Import, true, {"-o"}},
@@ -74,7 +75,9 @@ private:
         if (std::ranges::find(m_form->options, word) == m_form->options.end()) {
             throw UsageError("usage.unknown-option", word);
         }
-        if (word == "--json") {
+        if (word == "--dark") {
+            m_result.dark = true;
+        } else if (word == "--json") {
             m_result.json = true;
         } else if (word == "--each") {
             m_result.each = true;
@@ -111,7 +114,8 @@ private:
         if (m_form->hasFile && command != Command::Window && m_result.file.empty()) {
             throw UsageError("usage.missing-file", std::string(m_form->word));
         }
-        if ((command == Command::Render || command == Command::Import) && m_result.output.empty()) {
+        const bool picture = command == Command::Render || command == Command::Picture;
+        if ((picture || command == Command::Import) && m_result.output.empty()) {
             throw UsageError("usage.missing-output", std::string(m_form->word));
         }
         const auto endsIn = [](std::string_view name, std::initializer_list<std::string_view> endings) {
@@ -119,6 +123,9 @@ private:
                                        [&](std::string_view ending) { return name.ends_with(ending); });
         };
         if (command == Command::Render && !endsIn(m_result.output, {".png", ".svg", ".pdf"})) {
+            throw UsageError("usage.not-a-picture", m_result.output);
+        }
+        if (command == Command::Picture && !endsIn(m_result.output, {".png"})) {
             throw UsageError("usage.not-a-picture", m_result.output);
         }
         if (command == Command::Import && !endsIn(m_result.file, {".jcz"})) {

@@ -10,12 +10,13 @@
 namespace scorekeep::app {
 
 struct Arguments {
-    enum class Command { Window, Inspect, Render, Import, Catalogue, Help, Version };
+    enum class Command { Window, Picture, Inspect, Render, Import, Catalogue, Help, Version };
     Command command = Command::Window;
     std::string file;        // the game; may be empty for the window
     std::string output;      // -o
     std::optional<int> turn; // --at
     int size = 100;          // --size: pixels of a tile's side
+    bool dark = false; // --dark
     bool json = false;
     bool each = false;
     bool allKinds = false;

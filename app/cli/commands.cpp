@@ -127,6 +127,7 @@ QString usage() {
         "cli",
         "Usage:\n"
         "  scorekeep [GAME]                               opens the window\n"
+        "  scorekeep picture GAME -o PICTURE.png [--dark] a picture of the window with that game\n"
         "  scorekeep inspect FILE [--json] [--at TURN] [--each] [--all-kinds]\n"
         "                                                 replays a game and prints what it comes to\n"
         "  scorekeep render FILE -o PICTURE [--size PIXELS] [--at TURN]\n"
@@ -163,7 +164,8 @@ ExitStatus run(const Arguments &arguments) {
               (QStringLiteral("Scorekeep ") + QCoreApplication::applicationVersion() + QLatin1Char('\n'))
                   .toUtf8());
         break;
-    case Arguments::Command::Window: // main() opens it
+    case Arguments::Command::Window: // main() opens these
+    case Arguments::Command::Picture:
         break;
     }
     return ExitStatus::Done;

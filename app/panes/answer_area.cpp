@@ -137,12 +137,14 @@ void AnswerArea::showGhost() {
     Q_EMIT possibilitiesChanged();
 }
 
+// The tile in hand, or the one just placed as long as nothing else was entered.
 bool AnswerArea::canTurn() const {
-    return session()->hasGame() && hasPrompt(session()->choice(), PromptKind::PlaceTile);
+    return session()->hasGame() && m_board->canTurn();
 }
 
 bool AnswerArea::canPlace() const {
-    return canTurn() && m_board->ghost().has_value();
+    return session()->hasGame() && hasPrompt(session()->choice(), PromptKind::PlaceTile) &&
+           m_board->ghost().has_value();
 }
 
 bool AnswerArea::canChangeTile() const {
@@ -223,7 +225,7 @@ void AnswerArea::takeFocus() {
     }
     if (m_stack->currentIndex() == PromptsPage) {
         (m_further.empty() ? static_cast<QWidget *>(m_cards) : m_further.front())->setFocus();
-    } else if (canTurn()) {
+    } else if (hasPrompt(session()->choice(), PromptKind::PlaceTile)) {
         m_board->setFocus();
     } else if (m_stack->currentIndex() == PickerPage) {
         m_picker->focusSearch();

@@ -27,7 +27,7 @@ struct Sheet {
     Theme theme;
     int side = 80;
     bool named = true;
-    bool turned = false;  // every tile in another rotation
+    bool turned = false; // every tile in another rotation
 };
 
 std::vector<TileKind> allKinds(const Symbols &symbols) {
@@ -70,8 +70,8 @@ bool writeTiles(const Sheet &sheet, const std::vector<TileKind> &kinds, const Sy
         const QPixmap pixmap = pixmaps.pixmap(kinds[i], rotation, sheet.side * TileSide / largest);
         out.drawPixmap(QRectF(at, bounds.size() * scale), pixmap, QRectF(pixmap.rect()));
         const QString name = sheet.named ? shortName(kinds[i]) : QString::number(i + 1);
-        out.drawText(QRect(at.x(), at.y() + sheet.side + 2, width - 4, TextHeight),
-                     Qt::AlignLeft, out.fontMetrics().elidedText(name, Qt::ElideRight, width - 4));
+        out.drawText(QRect(at.x(), at.y() + sheet.side + 2, width - 4, TextHeight), Qt::AlignLeft,
+                     out.fontMetrics().elidedText(name, Qt::ElideRight, width - 4));
     }
     out.end();
     return image.save(sheet.path);
@@ -91,7 +91,8 @@ bool writeSpots(const QString &path, const std::vector<TileKind> &kinds, const S
         const TileKind &kind = kinds[i];
         const QRectF bounds = painter.bounds(kind, 0);
         out.save();
-        out.translate(Margin + int(i) % columns * (side + Margin), Margin + int(i) / columns * (side + Margin));
+        out.translate(Margin + int(i) % columns * (side + Margin),
+                      Margin + int(i) / columns * (side + Margin));
         const qreal scale = side / std::max(bounds.width(), bounds.height());
         out.scale(scale, scale);
         out.translate(-bounds.topLeft());
@@ -103,8 +104,9 @@ bool writeSpots(const QString &path, const std::vector<TileKind> &kinds, const S
         }
         for (std::size_t s = 0; s < kind.segments.size(); ++s) {
             const bool lying = kind.segments[s].kind == SegmentKind::Field;
-            paintPiece(out, {QStringLiteral("follower"), theme.player(int(s)),
-                             QString(QLatin1Char(char('A' + int(s)))), lying},
+            paintPiece(out,
+                       {QStringLiteral("follower"), theme.player(int(s)),
+                        QString(QLatin1Char(char('A' + int(s)))), lying},
                        painter.spot(kind, int(s), 0));
         }
         out.restore();
@@ -144,7 +146,7 @@ bool writePieces(const QString &path, const Theme &theme) {
     return image.save(path);
 }
 
-}  // namespace
+} // namespace
 
 int main(int argc, char **argv) {
     const QApplication application(argc, argv);
@@ -162,17 +164,20 @@ int main(int argc, char **argv) {
         std::shuffle(kinds.begin(), kinds.end(), std::mt19937(arguments[3].toUInt()));
         kinds.resize(std::min(kinds.size(), std::size_t(arguments[2].toUInt())));
         for (const int side : {40, 80, 160})
-            written &= writeTiles({folder.filePath(QStringLiteral("random-%1.png").arg(side)), Theme::light(), side,
-                                   false, true}, kinds, symbols);
+            written &= writeTiles({folder.filePath(QStringLiteral("random-%1.png").arg(side)), Theme::light(),
+                                   side, false, true},
+                                  kinds, symbols);
         for (std::size_t i = 0; i < kinds.size(); ++i)
             QTextStream(stdout) << i + 1 << ' ' << QString::fromStdString(kinds[i].id) << '\n';
         return written ? 0 : 1;
     }
     for (const int side : {40, 80, 160}) {
-        written &= writeTiles({folder.filePath(QStringLiteral("light-%1.png").arg(side)), Theme::light(), side}, kinds,
-                              symbols);
-        written &= writeTiles({folder.filePath(QStringLiteral("dark-%1.png").arg(side)), Theme::dark(), side, true, true},
-                              kinds, symbols);
+        written &=
+            writeTiles({folder.filePath(QStringLiteral("light-%1.png").arg(side)), Theme::light(), side},
+                       kinds, symbols);
+        written &= writeTiles(
+            {folder.filePath(QStringLiteral("dark-%1.png").arg(side)), Theme::dark(), side, true, true},
+            kinds, symbols);
     }
     written &= writeSpots(folder.filePath(QStringLiteral("spots.png")), kinds, symbols);
     written &= writePieces(folder.filePath(QStringLiteral("pieces.png")), Theme::light());

@@ -236,13 +236,13 @@ bool isAmong(const std::vector<Answer> &options, PromptKind kind, int least, int
     if (kind == PromptKind::ChoosePieces) {
         const auto count = int(answer.pieces.size());
         const bool twice = std::adjacent_find(answer.pieces.begin(), answer.pieces.end()) != answer.pieces.end();
-        return count >= least && count <= most && !twice &&
+        return answer == Answer::choosePieces(answer.pieces) && count >= least && count <= most && !twice &&
                std::all_of(answer.pieces.begin(), answer.pieces.end(),
                            [&](const PieceRef &piece) { return has(Answer::choosePieces({piece})); });
     }
     if (kind == PromptKind::ChooseOrder) {
         const std::vector<Spot> &all = options.front().order;
-        return all.size() == answer.order.size() &&
+        return answer == Answer::chooseOrder(answer.order) && all.size() == answer.order.size() &&
                std::is_permutation(all.begin(), all.end(), answer.order.begin());
     }
     if (kind == PromptKind::EnterNumber) {

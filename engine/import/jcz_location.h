@@ -2,8 +2,8 @@
 // The other program's pointers to features, found on our board.
 #pragma once
 
-#include "engine/game/state.h"
 #include "engine/files/node.h"
+#include "engine/game/state.h"
 
 #include <cstddef>
 #include <vector>

@@ -35,19 +35,35 @@ JczReplay::JczReplay(const Node &file, const Setup &setup, const World &world)
 void JczReplay::play(const Node &message) {
     ++m_number;
     m_message = message;
-    m_type = message.at("type").text();
-    if (m_type == "UNDO") {
-        takeBack();
-        return;
+    m_type.clear();
+    try {
+        m_type = message.at("type").text();
+        const Before before{m_game.cursor(), m_draws.mark()};
+        if (m_type == "UNDO") {
+            takeBack();
+        } else {
+            dispatch(message);
+            settle();
+            lookAfterCommit();
+            m_before.push_back(before);
+        }
+    } catch (const NotPlayed &) {
+        throw;
+    } catch (const ImportError &) {
+        throw;
+    } catch (const FileError &error) { // whatever is wrong with a message, its number is told
+        FileError named = error;
+        named.found = '#' + std::to_string(m_number) + ' ' + m_type + ' ' + error.found;
+        throw ImportError(named, m_number);
     }
-    const Before before{m_game.cursor(), m_draws.mark()};
-    dispatch(message);
-    settle();
-    if (m_type == "COMMIT" && m_game.open().open()) {
-        const PromptKind asked = m_game.open().prompts.front().kind;
-        m_draws.expectCommit(asked == PromptKind::PlacePiece);
+}
+
+// What is asked of figures after a COMMIT is followed by another before a tile is drawn.
+void JczReplay::lookAfterCommit() {
+    const OpenChoice &open = m_game.open();
+    if (m_type == "COMMIT" && open.open()) {
+        m_draws.expectCommit(open.prompts.front().kind == PromptKind::PlacePiece);
     }
-    m_before.push_back(before);
 }
 
 void JczReplay::dispatch(const Node &message) {

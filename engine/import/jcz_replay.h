@@ -34,6 +34,7 @@ private:
     void takeBack();
     void settle();
     bool settleDraw(const OpenPrompt &prompt);
+    void lookAfterCommit();
     void end();
 
     const OpenPrompt *prompt(PromptKind kind, std::string_view source = {}) const;

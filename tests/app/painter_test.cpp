@@ -32,7 +32,8 @@ void addSets() {
     QTest::addColumn<QString>("file");
     for (const std::string_view name : embeddedNames("resources/tiles/")) {
         if (!name.ends_with("symbols.yaml"))
-            QTest::newRow(std::string(name).c_str()) << QString::fromUtf8(name.data(), qsizetype(name.size()));
+            QTest::newRow(std::string(name).c_str())
+                << QString::fromUtf8(name.data(), qsizetype(name.size()));
     }
 }
 
@@ -57,7 +58,7 @@ TileKind cityOnOneSide(std::vector<ShapeCell> cells, SegmentPort at) {
     return kind;
 }
 
-}  // namespace
+} // namespace
 
 class PainterTest : public QObject {
     Q_OBJECT
@@ -115,9 +116,10 @@ void PainterTest::keepsFieldsApart() {
         const TilePlan plan = makeTilePlan(kind, symbols());
         if (!plan.separated)
             qWarning("%s: two fields touch", kind.id.c_str());
-        const bool partedByACity = std::any_of(kind.segments.begin(), kind.segments.end(), [](const Segment &each) {
-            return each.kind == SegmentKind::City || each.kind == SegmentKind::River;
-        });
+        const bool partedByACity =
+            std::any_of(kind.segments.begin(), kind.segments.end(), [](const Segment &each) {
+                return each.kind == SegmentKind::City || each.kind == SegmentKind::River;
+            });
         QVERIFY2(plan.separated || !partedByACity, kind.id.c_str());
     }
 }
@@ -196,7 +198,8 @@ void PainterTest::drawsHalfCellsAndLargeTiles() {
         QCOMPARE(painter.segmentAt(half, painter.spot(half, 0, 3), 3), 0);
         QCOMPARE(painter.segmentAt(half, painter.spot(half, 1, 3), 3), 1);
     }
-    const TileKind large = cityOnOneSide({{{0, 0}, Half::Whole}, {{1, 0}, Half::Whole}}, {1, Side::East, Port::Centre});
+    const TileKind large =
+        cityOnOneSide({{{0, 0}, Half::Whole}, {{1, 0}, Half::Whole}}, {1, Side::East, Port::Centre});
     QCOMPARE(painter.bounds(large, 0), QRectF(0, 0, 200, 100));
     QCOMPARE(painter.bounds(large, 1), QRectF(0, 0, 100, 200));
     QCOMPARE(painter.bounds(large, 2), QRectF(-100, 0, 200, 100));
@@ -219,8 +222,8 @@ void PainterTest::unknownSymbolsShowInitials() {
 }
 
 void PainterTest::everyDrawingIsReadable() {
-    for (const char *id : {"monastery", "garden", "inn", "cathedral", "coat-of-arms", "pig-herd", "wine", "grain",
-                           "cloth", "volcano"}) {
+    for (const char *id : {"monastery", "garden", "inn", "cathedral", "coat-of-arms", "pig-herd", "wine",
+                           "grain", "cloth", "volcano"}) {
         const QString symbol = QString::fromLatin1(id);
         QVERIFY2(hasSymbolDrawing(symbol), id);
         QVERIFY2(symbolSize(symbol).width() >= 15 && symbolSize(symbol).height() <= 70, id);
@@ -266,9 +269,10 @@ void PainterTest::figuresDifferInShape() {
 }
 
 void PainterTest::readsFiguresFromTheirFiles() {
-    QByteArray svg("<svg><path class='body' d='M 0 0 L 10 0 5 -5.5 C 4 1, 3 2, 0 0 Z M -4 -4 L -3 -4 -3 -3 Z'/>"
-                   "<path class='detail' d='M 1 1 L 2 2'/><text class='letter' x='1.5' y='2' font-size='6'>A</text>"
-                   "<path d='M 50 50 L 60 60'/></svg>");
+    QByteArray svg(
+        "<svg><path class='body' d='M 0 0 L 10 0 5 -5.5 C 4 1, 3 2, 0 0 Z M -4 -4 L -3 -4 -3 -3 Z'/>"
+        "<path class='detail' d='M 1 1 L 2 2'/><text class='letter' x='1.5' y='2' font-size='6'>A</text>"
+        "<path d='M 50 50 L 60 60'/></svg>");
     QBuffer buffer(&svg);
     QVERIFY(buffer.open(QIODevice::ReadOnly));
     const FigureDrawing figure = readFigure(buffer);

@@ -521,9 +521,9 @@ private slots:
                 .commit()
                 .place("BA/RFr", 2, 0, 0, 1)
                 .deploy("1.small.1", "Road", "WE", 2, 0));
-        row("no such location", "import.bad-location", 0,
+        row("no such location", "import.bad-location", 2,
             Written().place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "X", 1, 0));
-        row("no rotation", "files.unknown-word", 0, Written().place("BA/RFr", 1, 0, 45));
+        row("no rotation", "files.unknown-word", 1, Written().place("BA/RFr", 1, 0, 45));
         Written many;
         many.players = 1;
         for (int i = 1; i <= 5; ++i) {
@@ -537,8 +537,8 @@ private slots:
         const Failure failure = failureOf(s_files.at(QTest::currentDataTag()));
         QCOMPARE(failure.id, id.toStdString());
         QCOMPARE(failure.message, std::size_t(number));
-        QCOMPARE(failure.kind, std::string(number > 0 ? "refused" : "file"));
-        QVERIFY(number == 0 || failure.found.starts_with('#' + std::to_string(number) + ' '));
+        QCOMPARE(failure.kind, std::string("refused"));
+        QVERIFY(failure.found.starts_with('#' + std::to_string(number) + ' '));
     }
 
     void filesThatCannotBe_data() {
@@ -578,7 +578,10 @@ private slots:
             Written file;
             file.players = players;
             for (int i = 0; i < players; ++i) {
-                file.place("BA/RFr", i < 4 ? i + 1 : 3 - i, 0, 0, i).pass(i).commit(i);
+                const bool last = i == 8; // there are eight straight roads
+                file.place(last ? "BA/Rr" : "BA/RFr", i < 4 ? i + 1 : 3 - i, 0, last ? 180 : 0, i)
+                    .pass(i)
+                    .commit(i);
             }
             const Game game = file.game();
             QCOMPARE(asked(game), std::string("draw.tile"));
