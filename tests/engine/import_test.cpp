@@ -503,7 +503,7 @@ private slots:
                 .place("BA/RFr", 1, 0, 0)
                 .message("DEPLOY_MEEPLE",
                          R"("meepleId": "1.small.1", "pointer": )" + Written::pointer("Road", "WE", 1, 0)));
-        row("no such figure", "import.bad-figure", 0,
+        row("no such figure", "import.bad-figure", 2,
             Written()
                 .place("BA/RFr", 1, 0, 0)
                 .message("DEPLOY_MEEPLE",
