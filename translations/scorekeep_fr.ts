@@ -1373,6 +1373,226 @@
         <comment>option/river-u-turn=clear</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>mayor</source>
+        <comment>piece/mayor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <comment>piece/wagon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <comment>piece/barn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abbey</source>
+        <comment>piece/abbey-tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Way of the wagon</source>
+        <comment>option/wagon-move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wagon whose feature was scored may go to any unfinished and empty feature on its own tile or one of the eight around it (later rules), or only to one that is directly connected with the feature (first rules).</source>
+        <comment>option/wagon-move/sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To a neighbouring tile</source>
+        <comment>option/wagon-move=nearby</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To a connected feature</source>
+        <comment>option/wagon-move=connected</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second barn on a {farm|field}</source>
+        <comment>option/barn-placement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barn may not be set on a {farm|field} that has one, or it may, and both are scored.</source>
+        <comment>option/barn-placement/sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <comment>option/barn-placement=free</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <comment>option/barn-placement=occupied</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barns and {pig-herds|pigsties}</source>
+        <comment>option/barn-pig-herd</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the game a {pig-herd|pigsty} on the {farm|field} makes each city worth a point more for barns too, or it does nothing for them; the rules of different years disagree.</source>
+        <comment>option/barn-pig-herd/sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point more</source>
+        <comment>option/barn-pig-herd=counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>option/barn-pig-herd=ignored</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <comment>element/abbey</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {cloister|monastery} of one&apos;s own that is laid in a hole and closes all around it.</source>
+        <comment>element/abbey/sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <comment>element/mayor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {follower|meeple} for cities that has a vote for each {pennant|coat of arms}.</source>
+        <comment>element/mayor/sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagon</source>
+        <comment>element/wagon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {follower|meeple} that may move on when its feature has been scored.</source>
+        <comment>element/wagon/sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <comment>element/barn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building that sends farmers home and scores its {farm|field} after the game.</source>
+        <comment>element/barn/sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor</source>
+        <comment>expansion/abbey-and-mayor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player takes an abbey and keeps it face up.</source>
+        <comment>item/setup.abbeys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of drawing, take your abbey and lay it in a hole, that is a free space with tiles on all four sides, whatever they show there.</source>
+        <comment>item/abbey.place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An abbey closes the roads, cities and {farms|fields} that end at it, is no part of them, and is itself a {cloister|monastery}.</source>
+        <comment>item/abbey.closes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mayor is deployed as a {follower|meeple}, but only in a city; he has a vote for each {pennant|coat of arms} there.</source>
+        <comment>item/figure.mayor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wagon is deployed as a {follower|meeple}, but not on a {farm|field}.</source>
+        <comment>item/figure.wagon</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set your barn on a corner of the new tile where four tiles meet and all show the same {farm|field}; with a barn there already this is only allowed by an option.</source>
+        <comment>item/barn.deploy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {farm|field} with farmers is scored like a completed feature as soon as a barn lies on it, set now or joined to it by the tile.</source>
+        <comment>item/completed.barn-fields</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of going home, each wagon of the feature may move on to an unfinished feature that nobody occupies and that is no {farm|field}; the active player&apos;s first, then the others clockwise.</source>
+        <comment>item/wagon.move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last land tile everybody who has an abbey and a hole for it may still lay it and play that turn, from the left of whoever laid the last tile; then the final scoring begins.</source>
+        <comment>item/abbey.last-round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score the barns: all owners of barns on a {farm|field} in full, each once.</source>
+        <comment>item/final.barns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Farm|Field} with a barn, during the game</source>
+        <comment>subject/field-early</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barns</source>
+        <comment>subject/field-barns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 points for each completed city at the {farm|field}, if the barn was set now; 1 point if the tile joined the farmers to it</source>
+        <comment>row/field-early.cities/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your pig: 1 point more for each completed city, for you alone</source>
+        <comment>row/field-early.pig/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {pig-herds|pigsties}: 1 point more for each completed city, however many {pig-herds|pigsties}</source>
+        <comment>row/field-early.pig-herd/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 points for each completed city at the {farm|field}</source>
+        <comment>row/field-barns.cities/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {pig-herds|pigsties}: 1 point more for each completed city, however many {pig-herds|pigsties}</source>
+        <comment>row/field-barns.pig-herd/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <comment>fact/wells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farmers joined to a barn by a tile</source>
+        <comment>fact/field-joined</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>catalogue-report</name>
@@ -2433,6 +2653,16 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
     <message>
         <source>There is no such step in the turn.</source>
         <comment>answer.no-such-step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barn lies on this field.</source>
+        <comment>deploy.barn-there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An abbey lies only where tiles are on all four sides.</source>
+        <comment>placement.no-hole</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -125,6 +125,14 @@ QJsonObject JsonWords::segment(Spot spot) const {
     return object;
 }
 
+// With the segment of the tile to its south-east.
+QJsonObject JsonWords::vertex(Cell corner) const {
+    const NodeId node = m_state.board.atCorner(corner, Side::West);
+    QJsonObject object = node != NoNode ? segment({corner, Half::Whole, m_state.board.segmentOf(node)}) : QJsonObject();
+    object.insert(QStringLiteral("vertex"), cell(corner));
+    return object;
+}
+
 QJsonObject JsonWords::place(const Place &place) const {
     switch (place.kind) {
     case Place::Kind::Segment:
@@ -132,7 +140,7 @@ QJsonObject JsonWords::place(const Place &place) const {
     case Place::Kind::Cell:
         return {{QStringLiteral("at"), cell(place.spot.cell)}};
     case Place::Kind::Vertex:
-        return {{QStringLiteral("vertex"), cell(place.spot.cell)}};
+        return vertex(place.spot.cell);
     case Place::Kind::Beside:
         return {{QStringLiteral("beside"),
                  place.index < m_state.pieces.size()

@@ -24,6 +24,7 @@ public:
     QString feature(Spot spot) const;     // "city"
     QJsonArray sides(Spot spot) const;    // as it lies: ["N", "E"], of a field ["NL", "NR"]
     QJsonObject segment(Spot spot) const; // feature, at, sides, segment
+    QJsonObject vertex(Cell corner) const;  // vertex, and the segment to its south-east
     QJsonObject place(const Place &place) const;
     QJsonObject piece(const PieceRef &piece) const; // piece, owner and its place
     QJsonObject line(const ScoreLine &line) const;

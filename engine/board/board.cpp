@@ -3,6 +3,7 @@
 #include "engine/board/board.h"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 #include <tuple>
 
@@ -298,6 +299,27 @@ std::vector<SegmentPort> Board::turnedPorts(NodeId node) const {
         return std::tie(a.cell, a.side, a.port) < std::tie(b.cell, b.side, b.port);
     });
     return ports;
+}
+
+NodeId Board::atCorner(Cell cell, Side side) const {
+    const GridCell *there = grid(cell);
+    if (there == nullptr || there->tiles[0] == NoTile || there->halves[0] != Half::Whole) {
+        return NoNode;
+    }
+    const TileId tile = there->tiles[0];
+    const SideUse &before = sideUse({tile, there->cells[0], side});
+    const SideUse &after = sideUse({tile, there->cells[0], Side((int(side) + 1) % 4)});
+    const std::uint8_t segment = before.segments[std::size_t(Port::Right)];
+    return segment != NoSegment && segment == after.segments[std::size_t(Port::Left)] ? node(tile, segment) : NoNode;
+}
+
+NodeId Board::around(Cell vertex) const {
+    const Cell west = neighbour(vertex, Side::West);
+    const std::array<NodeId, 4> nodes{atCorner(vertex, Side::West), atCorner(neighbour(vertex, Side::North), Side::South),
+                                      atCorner(neighbour(west, Side::North), Side::East), atCorner(west, Side::North)};
+    const bool one = std::all_of(nodes.begin(), nodes.end(),
+                                 [&](NodeId node) { return node != NoNode && sameFeature(node, nodes.front()); });
+    return one ? feature(nodes.front()) : NoNode;
 }
 
 bool Board::sameDerived(const Board &other) const {

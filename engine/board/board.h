@@ -93,6 +93,12 @@ public:
     // Sides of a segment as it lies: board directions with ports, anchored at the tile's cells.
     std::vector<SegmentPort> turnedPorts(NodeId node) const;
     Cell cellOf(TileId tile, int cell) const;
+    // The segment that covers a corner of a whole cell, from one side to the next clockwise (North: the
+    // north-east corner), or NoNode where two meet there or none does.
+    NodeId atCorner(Cell cell, Side side) const;
+    // The feature around a vertex (the north-west corner of the cell): four whole cells that show one feature
+    // there. NoNode otherwise.
+    NodeId around(Cell vertex) const;
 
     // Equality is of the facts: which tile lies where. All else follows from them.
     friend bool operator==(const Board &a, const Board &b) { return a.m_tiles == b.m_tiles; }

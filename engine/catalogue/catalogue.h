@@ -71,6 +71,7 @@ struct Element {
     std::string text; // a sentence that says what it adds
     std::string expansion;
     std::vector<PieceSupply> pieces;
+    std::vector<std::string> tiles;   // kinds that come with it and not with their set, and are never drawn
     std::vector<std::string> needs;   // elements without which it does nothing
     std::vector<std::string> implies; // elements that come with it (rules shared by several)
     bool always = false;              // part of every selection

@@ -161,7 +161,7 @@ private:
     }
 
     void readElement(const Node &node, std::string_view expansion) {
-        node.only({"id", "name", "text", "pieces", "needs", "implies", "always", "informative"});
+        node.only({"id", "name", "text", "pieces", "tiles", "needs", "implies", "always", "informative"});
         Element element;
         element.id = readId(node);
         element.name = readText(node.at("name"));
@@ -169,6 +169,7 @@ private:
         element.expansion = expansion;
         element.shared = expansion.empty();
         each(node, "pieces", [&](const Node &supply) { element.pieces.push_back(readSupply(supply)); });
+        element.tiles = readNames(node, "tiles");
         element.needs = readNames(node, "needs");
         element.implies = readNames(node, "implies");
         each(node, "needs", [&](const Node &name) { m_elementNames.push_back(name); });

@@ -50,6 +50,7 @@ struct Prompt {
     PromptKind kind = PromptKind::Confirm;
     std::string_view source;  // tells choices of pieces apart; empty for most
     int least = 1, most = 1;  // ChoosePieces: how many; EnterNumber: the range
+    bool must = false;        // the choice may not be passed while this has options
     FunctionRef<void(Options &)> options;
     FunctionRef<bool(const Answer &)> accepts;  // a cheap test of the same; absent: looks among the options
 };

@@ -3,6 +3,7 @@
 // A module gets the table as it is and changes nothing.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,7 +20,7 @@ struct Refusal {
     explicit operator bool() const { return !id.empty(); }
 };
 
-// Folds: the first refusal stands; any yes is a yes; numbers are added; lists are joined.
+// Folds: the first refusal or thing given stands; any yes is a yes; numbers are added; lists are joined.
 struct FirstRefusal {
     using Result = Refusal;
     static Result start() { return {}; }
@@ -54,6 +55,16 @@ struct Union {
     }
 };
 
+template <class T>
+struct FirstGiven {
+    using Result = std::optional<T>;
+    static Result start() { return {}; }
+    static bool fold(Result &standing, Result &&next) {
+        standing = next;
+        return !standing;
+    }
+};
+
 // May this kind lie there, beside what the edges say?
 struct PlacementAllowed : FirstRefusal {
     KindId kind = 0;
@@ -72,6 +83,10 @@ struct DeployReach : Union<NodeId> {
 };
 // Is this feature complete? Roads and cities without open ends are, without asking.
 struct IsComplete : AnyYes {
+    NodeId node = NoNode;
+};
+// Under which table is this completed feature scored, if not under that of its kind?
+struct ScoredAs : FirstGiven<SubjectId> {
     NodeId node = NoNode;
 };
 // Votes of a claimant beyond those of its kind (may be negative).

@@ -33,6 +33,13 @@ std::optional<Id> indexOf(const std::vector<std::string> &names, std::string_vie
     return at == names.end() ? std::nullopt : std::optional<Id>(Id(at - names.begin()));
 }
 
+// Tiles that an element brings are no part of what its set mixes in.
+bool isKept(const Catalogue &catalogue, const std::string &tile) {
+    return std::any_of(catalogue.elements.begin(), catalogue.elements.end(), [&](const Element &element) {
+        return std::find(element.tiles.begin(), element.tiles.end(), tile) != element.tiles.end();
+    });
+}
+
 }  // namespace
 
 Rules::Rules(const World &world, const Setup &setup, bool everything)
@@ -54,6 +61,9 @@ void Rules::poolTiles() {
             throw std::runtime_error("no tiles for the set " + id);
         }
         for (TileKind &kind : set->kindsFor(editionName(m_setup.selection.edition))) {
+            if (isKept(m_world.catalogue, kind.id)) {
+                continue;
+            }
             const auto &removed = m_setup.removed;
             const bool out = std::find(removed.begin(), removed.end(), kind.id) != removed.end();
             m_counts.push_back(out ? 0 : kind.count * copies);
@@ -63,7 +73,25 @@ void Rules::poolTiles() {
             kinds.push_back(std::move(kind));
         }
     }
+    m_kept.assign(kinds.size(), false);
+    poolKept(kinds);
     m_pool = TilePool(std::move(kinds));
+}
+
+void Rules::poolKept(std::vector<TileKind> &kinds) {
+    for (const std::string &element : m_setup.selection.elements) {
+        for (const std::string &id : m_world.catalogue.elements.at(element).tiles) {
+            const TileSet *set = m_world.tileSet(id.substr(0, id.find('.')));
+            const auto all = set != nullptr ? set->kindsFor(editionName(m_setup.selection.edition)) : std::vector<TileKind>();
+            const auto found = std::find_if(all.begin(), all.end(), [&](const TileKind &kind) { return kind.id == id; });
+            if (found == all.end()) {
+                throw std::runtime_error("no tile " + id + " for " + element);
+            }
+            m_counts.push_back(found->count);
+            m_kept.push_back(true);
+            kinds.push_back(*found);
+        }
+    }
 }
 
 void Rules::number() {
@@ -208,7 +236,9 @@ State Rules::blank() const {
     State state;
     state.board = Board(m_pool);
     state.supply.left.assign(m_counts.begin(), m_counts.end());
-    state.supply.stage.assign(m_counts.size(), LandStage);
+    for (const bool kept : m_kept) {
+        state.supply.stage.push_back(kept ? TileSupply::NotDrawable : LandStage);
+    }
     state.starter = m_setup.starter;
     state.memory = m_bindings.memory;
     const auto pieces = [&](PieceKindId kind, PlayerId owner, int count, Place place) {

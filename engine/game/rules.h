@@ -126,6 +126,7 @@ public:
 private:
     friend class Module;
     void poolTiles();
+    void poolKept(std::vector<TileKind> &kinds);
     void number();
     void bind();
     void orderScripts();
@@ -137,6 +138,7 @@ private:
     Spine m_spine;
     TilePool m_pool;
     std::vector<int> m_counts;  // by kind, copies in play
+    std::vector<bool> m_kept;   // by kind, whether it comes with an element and is never drawn
     std::optional<KindId> m_startKind;
     Bindings m_bindings;
     std::array<std::vector<BoundBlock>, 3> m_scripts;

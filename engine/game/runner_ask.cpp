@@ -20,12 +20,19 @@ std::optional<std::size_t> promptFor(const Choice &choice, const Entry &entry) {
     return std::nullopt;
 }
 
+bool hasOptions(const Prompt &prompt) {
+    Options options;
+    prompt.options(options);
+    return !options.empty();
+}
+
 bool hasOptions(const Choice &choice) {
-    return std::any_of(choice.prompts.begin(), choice.prompts.end(), [](const Prompt &prompt) {
-        Options options;
-        prompt.options(options);
-        return !options.empty();
-    });
+    return std::any_of(choice.prompts.begin(), choice.prompts.end(), [](const Prompt &p) { return hasOptions(p); });
+}
+
+bool mayBePassed(const Choice &choice) {
+    return choice.mayPass && std::none_of(choice.prompts.begin(), choice.prompts.end(),
+                                          [](const Prompt &prompt) { return prompt.must && hasOptions(prompt); });
 }
 
 }  // namespace
@@ -66,7 +73,7 @@ Answered Runner::ask(Table &table, Choice &choice) {
         }
         if (m_replay == Replay::Trusted) {
             // Force opens what was skipped and skips nothing itself; what must be answered has an entry.
-            if ((entry->forced || !choice.mayPass) && hasOptions(choice)) {
+            if ((entry->forced || !mayBePassed(choice)) && hasOptions(choice)) {
                 throw LogError(m_position, m_rules.itemName(entry->item),
                                m_rules.itemName(choice.prompts.front().item));
             }
@@ -95,7 +102,7 @@ Answered Runner::take(const Entry &entry, std::size_t prompt) {
 // The cheap test where the prompt has one, else a look among the options.
 bool Runner::fits(const Choice &choice, std::size_t index, const Answer &answer) const {
     if (answer.pass) {
-        return choice.mayPass;
+        return mayBePassed(choice);
     }
     const Prompt &prompt = choice.prompts[index];
     if (prompt.accepts) {
@@ -109,7 +116,7 @@ bool Runner::fits(const Choice &choice, std::size_t index, const Answer &answer)
 // Aligning, with an entry that does not belong to this choice: passes where that is possible, else parks
 // what stands before the next entry that does belong. Returns true for a pass.
 bool Runner::fillIn(const Choice &choice) {
-    if (choice.mayPass) {
+    if (mayBePassed(choice)) {
         Entry pass;
         pass.item = choice.prompts.front().item;
         pass.player = choice.player;
@@ -131,10 +138,12 @@ bool Runner::fillIn(const Choice &choice) {
 
 void Runner::evaluate(Table &table, const Choice &choice) {
     m_open = {};
+    bool mayPass = choice.mayPass;
     for (const Prompt &prompt : choice.prompts) {
         Options options;
         prompt.options(options);
         if (!options.empty()) {
+            mayPass = mayPass && !prompt.must;
             m_open.prompts.push_back({prompt.item, choice.player, prompt.kind, choice.mayPass, false,
                                       std::string(prompt.source), prompt.least, prompt.most, choice.subject,
                                       std::move(options.answers)});
@@ -142,6 +151,9 @@ void Runner::evaluate(Table &table, const Choice &choice) {
     }
     if (m_open.prompts.empty()) {
         return;
+    }
+    for (OpenPrompt &prompt : m_open.prompts) {
+        prompt.mayPass = mayPass;
     }
     for (const auto &[item, offer] : m_rules.anytime()) {
         for (const PlayerId player : table.clockwiseFrom(table.active())) {

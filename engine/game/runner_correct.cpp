@@ -7,13 +7,23 @@
 namespace scorekeep {
 namespace {
 
-// Figures on a tile that is taken away go home.
+// Whether it is a corner of the tile.
+bool touches(const Board &board, const Place &place, TileId tile) {
+    const Cell at = place.spot.cell;
+    bool corner = false;
+    for (int i = 0; i < 4; ++i) {
+        corner = corner || board.tileAt({std::int16_t(at.x - i % 2), std::int16_t(at.y - i / 2)}) == tile;
+    }
+    return corner && place.kind == Place::Kind::Vertex;
+}
+
+// Figures on a tile that is taken away, or on its corners, go home.
 void clearTile(Table &table, TileId tile) {
     const Board &board = table.board();
     for (std::size_t i = 0; i < table.state().pieces.size(); ++i) {
         const Place &place = table.state().pieces[i].place;
         const bool here = place.kind == Place::Kind::Segment || place.kind == Place::Kind::Cell;
-        if (here && board.tileAt(place.spot.cell, place.spot.half) == tile) {
+        if (touches(board, place, tile) || (here && board.tileAt(place.spot.cell, place.spot.half) == tile)) {
             const bool owned = table.state().pieces[i].owner != NoPlayer;
             table.move(PieceId(i), owned ? Place::supply() : Place::commonSupply(), Cause::Correction);
         }

@@ -44,7 +44,9 @@ struct TileSupply {
     std::vector<std::uint8_t> stage;   // by kind: what has the lowest stage left is drawn first
     friend bool operator==(const TileSupply &, const TileSupply &) = default;
 
-    bool drawable(KindId kind) const { return left[kind] > 0 && stage[kind] == current(); }
+    bool drawable(KindId kind) const {
+        return left[kind] > 0 && stage[kind] != NotDrawable && stage[kind] == current();
+    }
     std::uint8_t current() const;
     int total() const;  // of all that can still be drawn, at any stage
 };

@@ -46,10 +46,10 @@ Answered Table::askOffers(const BoundBlock &block, PlayerId player, Place subjec
         prompt.least = offer.least;
         prompt.most = offer.most;
         prompt.options = FunctionRef<void(Options &)>(asked.back());
+        prompt.must = offer.must;
         if (offer.accepts) {
             prompt.accepts = FunctionRef<bool(const Answer &)>(asked.back());
         }
-        choice.mayPass = choice.mayPass && !offer.must;
         choice.prompts.push_back(prompt);
     }
     Answered answered = m_runner.ask(*this, choice);

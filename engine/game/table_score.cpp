@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Scoring at the table: survey, control, rows, award, reactions.
 #include <algorithm>
+#include <span>
 #include <stdexcept>
 
 #include "engine/game/runner.h"
@@ -101,6 +102,11 @@ void Table::pay(const Resolution &resolution, const Control &control, int depth)
             addScore(resolution, control, player, feature);
         }
     }
+    for (const Vote &vote : control.votes) {
+        if (control.winners == 0) {
+            addScore(resolution, control, vote.player, feature);  // nobody has a vote: all are told that it pays nothing
+        }
+    }
     if (onBoard) {
         publish(Resolved{feature, control.winners});
     }
@@ -125,7 +131,9 @@ void Table::addScore(const Resolution &resolution, const Control &control, Playe
     score.feature = feature;
     score.firstLine = std::uint32_t(m_state.lines.size());
     Tally tally(resolution.facts, player, resolution.phase, m_state.lines);
-    for (const Rules::RowRun &row : m_rules.rows(resolution.subject, resolution.phase)) {
+    const bool paid = contains(control.winners, player);
+    const auto rows = paid ? std::span(m_rules.rows(resolution.subject, resolution.phase)) : std::span<const Rules::RowRun>();
+    for (const Rules::RowRun &row : rows) {
         tally.enter(row.id, row.bound->facts);
         row.bound->run(tally);
     }

@@ -22,12 +22,16 @@ public:
     // Of the whole file.
     JczDraws(const Node &file, const Rules &rules);
 
+    // What became of a tile of the player's own that was offered before the draw.
+    enum class Own { Open, Declined, Confirmed };
     // A copyable mark to go back to.
     struct Mark {
         std::size_t drawn = 0;
         std::size_t inOrder = 0;      // entries of the order that are used
         std::optional<double> random; // the generator's state
         bool proved = false, wrong = false;
+        Own own = Own::Open;
+        bool commitComes = false; // what was asked after a COMMIT is followed by another
         friend bool operator==(const Mark &, const Mark &) = default;
     };
     const Mark &mark() const { return m_now; }
@@ -44,6 +48,10 @@ public:
 
     void take(KindId kind, const State &before);
     void setRandom(const Node &number);
+    Own own() const { return m_now.own; }
+    void setOwn(Own own) { m_now.own = own; }
+    bool commitComes() const { return m_now.commitComes; }
+    void expectCommit(bool comes) { m_now.commitComes = comes; }
 
 private:
     std::optional<KindId> predicted(const State &state, double random) const;

@@ -44,6 +44,7 @@ void JczReplay::play(const Node &message) {
         } else {
             dispatch(message);
             settle();
+            lookAfterCommit();
             m_before.push_back(before);
         }
     } catch (const NotPlayed &) {
@@ -54,6 +55,14 @@ void JczReplay::play(const Node &message) {
         FileError named = error;
         named.found = '#' + std::to_string(m_number) + ' ' + m_type + ' ' + error.found;
         throw ImportError(named, m_number);
+    }
+}
+
+// What is asked of figures after a COMMIT is followed by another before a tile is drawn.
+void JczReplay::lookAfterCommit() {
+    const OpenChoice &open = m_game.open();
+    if (m_type == "COMMIT" && open.open()) {
+        m_draws.expectCommit(open.prompts.front().kind == PromptKind::PlacePiece);
     }
 }
 
@@ -73,16 +82,40 @@ void JczReplay::dispatch(const Node &message) {
         checkPlayer(message);
         pass();
     } else if (m_type == "COMMIT") {
-        checkPlayer(message);
+        if (!m_draws.commitComes()) { // else it is the next player's turn here already
+            checkPlayer(message);
+        }
         commit(given);
     } else {
         failNotPlayed(message, m_type);
     }
 }
 
+// A tile of the player's own, offered beside the draw. All its rotations look alike.
+bool JczReplay::placeOwn(const Node &payload) {
+    const OpenPrompt *own = prompt(PromptKind::PlaceTile);
+    const auto kind = m_draws.kind(payload.at("tileId").text(), m_game.state());
+    if (own == nullptr || !kind) {
+        return false;
+    }
+    const Cell at = readJczCell(payload.at("position"));
+    const auto found = std::ranges::find_if(own->options, [&](const Answer &option) {
+        return option.tile == *kind && option.placement.at == at;
+    });
+    if (found == own->options.end()) {
+        return false;
+    }
+    give(*own, *found);
+    return true;
+}
+
 // The tile in hand is drawn and placed. What the other program's own rules allowed beyond ours, such as an
 // older test for the bends of a river, lies on the table; edges that disagree cannot.
 void JczReplay::placeTile(const Node &payload) {
+    m_draws.expectCommit(false);
+    if (placeOwn(payload)) {
+        return;
+    }
     const OpenPrompt *draw = prompt(PromptKind::DrawTile);
     const Node id = payload.at("tileId");
     const auto kind = m_draws.kind(id.text(), m_game.state());
@@ -164,6 +197,10 @@ void JczReplay::callBack(const Node &payload) {
 
 void JczReplay::pass() {
     const OpenChoice &open = m_game.open();
+    if (prompt(PromptKind::DrawTile) != nullptr && prompt(PromptKind::PlaceTile) != nullptr) {
+        m_draws.setOwn(JczDraws::Own::Declined); // which is no question apart here
+        return;
+    }
     if (!open.open() || !open.prompts.front().mayPass || open.prompts.front().kind == PromptKind::DrawTile) {
         refuse(m_message);
     }
@@ -172,6 +209,16 @@ void JczReplay::pass() {
 
 // Ends the turn, or a part of it. What we offer and the other program does not is passed.
 void JczReplay::commit(const Node &payload) {
+    const auto random = payload.find("random");
+    const bool over = m_draws.commitComes();
+    if (over || m_draws.own() == JczDraws::Own::Declined) {
+        m_draws.setOwn(over ? JczDraws::Own::Open : JczDraws::Own::Confirmed);
+        m_draws.expectCommit(false);
+        if (random && !random->isNull()) {
+            m_draws.setRandom(*random);
+        }
+        return;
+    }
     while (m_game.open().open() && m_game.open().prompts.front().mayPass) {
         give(m_game.open().prompts.front(), Answer::passed());
     }
@@ -180,7 +227,7 @@ void JczReplay::commit(const Node &payload) {
         refuse(m_message);
     }
     give(*confirm, Answer::confirm());
-    if (const auto random = payload.find("random"); random && !random->isNull()) {
+    if (random && !random->isNull()) {
         m_draws.setRandom(*random);
     }
 }
@@ -215,6 +262,12 @@ void JczReplay::settle() {
 
 // Returns whether something was done.
 bool JczReplay::settleDraw(const OpenPrompt &open) {
+    if (m_draws.commitComes()) {
+        return false;
+    }
+    if (prompt(PromptKind::PlaceTile) != nullptr && m_draws.own() != JczDraws::Own::Confirmed) {
+        return false;
+    }
     if (m_draws.atEnd()) {
         end();
         return true;
@@ -253,6 +306,7 @@ const OpenPrompt *JczReplay::prompt(PromptKind kind, std::string_view source) co
 // The prompt is gone afterwards.
 void JczReplay::give(const OpenPrompt &open, Answer answer, bool forced) {
     Entry entry{open.item, open.player, open.subject, std::move(answer), forced, false, {}};
+    m_draws.setOwn(JczDraws::Own::Open);
     if (const Refusal refusal = m_game.answer(std::move(entry))) {
         refuse(m_message, refusal.id);
     }
@@ -285,6 +339,11 @@ void JczReplay::giveBest(PromptKind kind, std::string_view source, const Node &p
 // How well a place answers a pointer: 2 that segment, 1 another of the same feature, 0 not at all.
 int JczReplay::fit(const Place &place, const std::vector<NodeId> &nodes) const {
     const Board &board = m_game.state().board;
+    if (place.kind == Place::Kind::Vertex) { // named by the tile to its south-east
+        const bool there =
+            std::ranges::any_of(nodes, [&](NodeId node) { return board.spot(node).cell == place.spot.cell; });
+        return there ? 2 : 0;
+    }
     const NodeId there = place.kind == Place::Kind::Segment ? board.node(place.spot) : NoNode;
     if (there == NoNode) {
         return 0;

@@ -26,6 +26,7 @@ public:
 private:
     void dispatch(const Node &message);
     void placeTile(const Node &payload);
+    bool placeOwn(const Node &payload);
     void deploy(const Node &payload);
     void callBack(const Node &payload);
     void pass();
@@ -33,6 +34,7 @@ private:
     void takeBack();
     void settle();
     bool settleDraw(const OpenPrompt &prompt);
+    void lookAfterCommit();
     void end();
 
     const OpenPrompt *prompt(PromptKind kind, std::string_view source = {}) const;

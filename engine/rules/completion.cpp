@@ -2,6 +2,7 @@
 // Which features a tile completes, and the scoring of features during and after the game.
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "engine/catalogue/shape.h"
 #include "engine/game/table.h"
@@ -79,7 +80,10 @@ void listCompleted(Table &table) {
 
 void scoreFeature(Table &table, const Subjects &subjects) {
     const NodeId node = table.board().node(table.subject().spot);
-    const SubjectId subject = subjects[std::size_t(table.board().segment(node).kind)];
+    ScoredAs asked;
+    asked.node = node;
+    const std::optional<SubjectId> other = table.question(asked);
+    const SubjectId subject = other.value_or(subjects[std::size_t(table.board().segment(node).kind)]);
     table.resolve(table.featureResolution(subject, node, Phase::During));
 }
 

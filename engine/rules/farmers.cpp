@@ -112,7 +112,8 @@ void farmers(Module &m) {
         return follower && lies && !playing ? Refusal{"deploy.no-farmers", {}} : Refusal{};
     });
     m.survey([=](const Table &table, Resolution &resolution) {
-        if (resolution.subject != field) {
+        const bool one = !resolution.features.empty() && resolution.subject != fieldCity;
+        if (!one || table.board().segment(resolution.features.front()).kind != SegmentKind::Field) {
             return;
         }
         const std::vector<Spot> cities = citiesAt(table, resolution.features.front());

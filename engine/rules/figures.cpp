@@ -48,6 +48,9 @@ bool acceptsDeploy(const Table &table, PlayerId player, const Answer &answer) {
 
 void returnFollowers(Table &table) {
     const NodeId node = table.board().node(table.subject().spot);
+    if (node == NoNode) {
+        return;  // what was asked before was answered with a correction that took the tile away
+    }
     for (const PieceId piece : table.piecesOn(node)) {
         if (table.kindOf(piece).is("follower")) {
             table.move(piece, Place::supply(), Cause::Returned);

@@ -83,6 +83,14 @@ void pig(Module &m) {
     m.row("field.pig-herd", {"pig-herd", "completed-cities", "cities-already-paid"}, [=](Tally &tally) {
         tally.each(1, tally.flag(herd) ? cities(tally) : 0);
     });
+    m.row("field-early.pig", {"pig", "completed-cities"}, [=](Tally &tally) {
+        tally.each(1, tally.mine(own) != 0 ? tally.number(completed) : 0);
+    });
+    for (const std::string_view row : {"field-early.pig-herd", "field-barns.pig-herd"}) {
+        m.row(row, {"pig-herd", "completed-cities"}, [=](Tally &tally) {
+            tally.each(1, tally.flag(herd) ? tally.number(completed) : 0);
+        });
+    }
     m.row("field-city.pig", {"pig"}, [=](Tally &tally) { tally.each(1, tally.mine(own)); });
     m.row("field-city.pig-herd", {"pig-herd"}, [=](Tally &tally) { tally.each(1, tally.flag(herd) ? 1 : 0); });
 }

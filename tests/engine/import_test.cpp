@@ -467,9 +467,9 @@ private slots:
         QTest::newRow("token") << R"({"type": "PLACE_TOKEN", "payload": {}, "player": 0})"
                                << "#2 PLACE_TOKEN";
         QTest::newRow("figure")
-            << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.wagon.1", "pointer":
+            << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.shepherd.1", "pointer":
                   {"position": [1, 0], "feature": "Road", "location": "WE"}}})"
-            << "#2 0.wagon.1";
+            << "#2 0.shepherd.1";
         QTest::newRow("feature")
             << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer":
                   {"position": [1, 0], "feature": "Tower", "location": "I"}}})"

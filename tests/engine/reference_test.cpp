@@ -332,12 +332,12 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             steps += QString::fromStdString(step.id);
         }
         QCOMPARE(steps.join(' '), "1A 1B 1C 2A 2B-1 2B-2 2C 3A 3B 3C 4A 4B");
-        QCOMPARE(ids(block(spine, "resolution").items), "goods.collect resolve.score resolve.return");
+        QCOMPARE(ids(block(spine, "resolution").items), "goods.collect resolve.score wagon.move resolve.return");
         QCOMPARE(block(spine, "resolution").scope, Scope::EachCompleted);
         QCOMPARE(block(spine, "tile-source").scope, Scope::Choice);
         QCOMPARE(block(spine, "wood-action").scope, Scope::Choice);
         QCOMPARE(ids(block(spine, "final-scoring").items),
-                 "final.features final.fields final.city-once final.goods");
+                 "final.features final.fields final.city-once final.barns final.goods");
         QCOMPARE(ids(spine.upkeep), "builder.home pig.home");
         QCOMPARE(block(spine, "turn-end").items.back().id, std::string("turn.end"));
     }

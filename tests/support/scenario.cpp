@@ -184,10 +184,12 @@ private:
             line.fail("scenario.figure", std::string(line.text()), "PLAYER PIECE X,Y SEGMENT");
         }
         const PlayerId owner = player(line, w[0]);
-        const Place there = segment(line, cell(line, w[2]), w[3]);
+        const Cell at = cell(line, w[2]);
+        const Place there = w[3] == "corner" ? Place::vertex(at) : segment(line, at, w[3]);
         add(core::MovePiece, m_setup.starter, Answer::placePiece({piece(line, w[1]), owner, Place::supply()}, there));
     }
 
+    // `A lays abbey 1,0 0`, `A sets barn 1,0`, `A moves wagon 0,0 road to 0,0 city`,
     // `A tile 1,0 90 [follower road]`, `A recall abbot 0,0 garden`, `A yes builder.double-turn`, `end`.
     void move(const Node &line) {
         const std::vector<std::string> w = words(line.text());
@@ -199,6 +201,14 @@ private:
             add(w[2], player(line, w[0]), Answer::confirm());
         } else if (w.size() == 3 && w[1] == "passes") {
             add(w[2], player(line, w[0]), Answer::passed());
+        } else if ((w.size() == 5 || w.size() == 7) && w[1] == "lays") {
+            layOwn(line, w);
+        } else if (w.size() == 4 && w[1] == "sets") {
+            const PlayerId who = player(line, w[0]);
+            const Place corner = Place::vertex(cell(line, w[3]));
+            add(w[2] + ".deploy", who, Answer::placePiece({piece(line, w[2]), who, Place::supply()}, corner));
+        } else if (w.size() == 8 && w[1] == "moves") {
+            movePiece(line, w);
         } else if (w.size() == 5 && w[1] == "recall") {
             const PlayerId who = player(line, w[0]);
             const Place from = segment(line, cell(line, w[3]), w[4]);
@@ -207,6 +217,30 @@ private:
             placeTile(line, w);
         } else {
             line.fail("scenario.move", std::string(line.text()), "PLAYER TILE X,Y TURNED [PIECE SEGMENT]");
+        }
+    }
+
+    // Of the feature that is scored then.
+    void movePiece(const Node &line, const std::vector<std::string> &w) {
+        const PlayerId who = player(line, w[0]);
+        const Place from = segment(line, cell(line, w[3]), w[4]);
+        const Place to = segment(line, cell(line, w[6]), w[7]);
+        add(w[2] + ".move", who, Answer::placePiece({piece(line, w[2]), who, from}, to));
+        m_log.back().subject = Place::on(m_board.nameOf(m_board.node(from.spot)));
+    }
+
+    // A tile of one's own, in place of one that is drawn.
+    void layOwn(const Node &line, const std::vector<std::string> &w) {
+        const PlayerId who = player(line, w[0]);
+        const KindId tile = kind(line, w[2]);
+        const Placement placement{cell(line, w[3]), std::uint8_t(std::stoi(w[4]) / 90)};
+        add(w[2] + ".place", who, Answer::placeTile(tile, placement));
+        if (m_board.isFree(tile, placement)) {
+            m_board.place(tile, placement);
+        }
+        if (w.size() == 7) {
+            add("figure.deploy", who, Answer::placePiece({piece(line, w[5]), who, Place::supply()},
+                                                         segment(line, placement.at, w[6])));
         }
     }
 
