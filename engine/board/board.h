@@ -15,6 +15,12 @@ inline constexpr TileId NoTile = 0xffff;
 using NodeId = std::uint32_t;  // a segment of a placed tile
 inline constexpr NodeId NoNode = 0xffffffff;
 
+// No table is larger: cells farther from the start than this, in either direction, are refused.
+inline constexpr int FarthestCell = 1000;
+constexpr bool isOnTable(Cell cell) {
+    return cell.x >= -FarthestCell && cell.x <= FarthestCell && cell.y >= -FarthestCell && cell.y <= FarthestCell;
+}
+
 struct PlacedTile {
     KindId kind = 0;
     Cell anchor;

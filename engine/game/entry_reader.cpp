@@ -241,8 +241,8 @@ Cell readCell(const Node &node) {
     if (numbers.size() != 2) {
         node.fail("save.no-cell", node.excerpt(), "[column, row]");
     }
-    constexpr int Most = std::numeric_limits<std::int16_t>::max();
-    return {std::int16_t(numbers[0].number(-Most, Most)), std::int16_t(numbers[1].number(-Most, Most))};
+    return {std::int16_t(numbers[0].number(-FarthestCell, FarthestCell)),
+            std::int16_t(numbers[1].number(-FarthestCell, FarthestCell))};
 }
 
 std::uint8_t readTurn(const Node &node) {

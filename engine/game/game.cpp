@@ -65,7 +65,12 @@ void Game::run(Replay replay) {
     if (replay == Replay::Trusted) {
         runner.stopAt(m_cursor);
     }
-    runner.run(m_state, position, [this](const State &state, std::size_t at) { note(state, at); });
+    try {
+        runner.run(m_state, position, [this](const State &state, std::size_t at) { note(state, at); });
+    } catch (const std::logic_error &error) {  // a recorded answer that the table can't take
+        const std::size_t at = std::max<std::size_t>(runner.position(), 1) - 1;
+        throw LogError(at, at < m_log.size() ? m_rules->itemName(m_log[at].item) : std::string(), error.what());
+    }
     m_open = runner.open();
     if (replay == Replay::Aligning) {
         // What no choice asked for is kept, but parked.
@@ -154,7 +159,8 @@ Refusal Game::checkForm(const Entry &entry) const {
 }
 
 bool Game::isKnown(const Answer &answer) const {
-    return answer.tile < m_rules->pool().size() && answer.placement.rotation < Rotations;
+    return answer.tile < m_rules->pool().size() && answer.placement.rotation < Rotations &&
+           isOnTable(answer.placement.at);
 }
 
 Refusal Game::checkPiece(const Answer &answer) const {

@@ -69,7 +69,7 @@ private:
     void checkPieces() const;
     void checkTiles() const;
     void checkResolved() const;
-    void checkBoard() const;
+    void checkBoard();
     void checkPlacements(const NaiveBoard &naive) const;
     void checkUndo();
     void checkSaved() const;
@@ -84,6 +84,7 @@ private:
     std::vector<TileKind> m_kinds;
     bool m_rough = false;
     bool m_river = false;
+    std::vector<PlacedTile> m_checkedTiles; // of which the board was compared last
     bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
