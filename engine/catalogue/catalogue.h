@@ -47,7 +47,7 @@ struct PieceKind {
     std::vector<std::string> traits; // sorted: "follower", "special", "neutral", "token" ...
     int votes = 0;
     std::vector<SegmentKind> standsOn;
-    std::string symbol; // file name in resources/symbols without its ending
+    std::string symbol; // drawing without its ending: in resources/figures, of a token in resources/symbols
 
     bool is(std::string_view trait) const;
     bool canStandOn(SegmentKind kind) const;
