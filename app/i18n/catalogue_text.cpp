@@ -54,6 +54,12 @@ std::string keyOf(const Item &item) {
 std::string keyOf(const Row &row, Phase phase) {
     return "row/" + row.id + (phase == Phase::During ? "/during" : "/after");
 }
+std::string keyOf(const Note &note) {
+    return "note/" + note.id;
+}
+std::string keyOf(const Repeat &repeat) {
+    return "repeat/" + repeat.id;
+}
 std::string keyOf(const FactDeclaration &fact) {
     return "fact/" + fact.id;
 }
@@ -93,6 +99,12 @@ public:
         names(catalogue.expansions);
         names(catalogue.bundles);
     }
+    void notes(const std::vector<Note> &notes) {
+        for (const Note &note : notes) {
+            add(keyOf(note), note.text);
+            this->notes(note.notes);
+        }
+    }
     void spine(const Spine &spine) {
         for (const Script &script : spine.scripts) {
             for (const Step &step : script.steps) {
@@ -104,11 +116,16 @@ public:
         }
         for (const Item *item : spine.allItems()) {
             add(keyOf(*item), item->text);
+            notes(item->notes);
+        }
+        for (const Repeat &repeat : spine.repeats) {
+            add(keyOf(repeat), repeat.text);
         }
         names(spine.subjects);
         for (const Row &row : spine.rows) {
             add(keyOf(row, Phase::During), row.during);
             add(keyOf(row, Phase::After), row.after);
+            notes(row.notes);
         }
         for (const FactDeclaration &fact : spine.facts) {
             add(keyOf(fact), fact.label);
@@ -217,6 +234,12 @@ QString CatalogueText::sentence(const Item &item) const {
 }
 QString CatalogueText::sentence(const Row &row, Phase phase) const {
     return text(keyOf(row, phase), phase == Phase::During ? row.during : row.after);
+}
+QString CatalogueText::sentence(const Note &note) const {
+    return text(keyOf(note), note.text);
+}
+QString CatalogueText::sentence(const Repeat &repeat) const {
+    return text(keyOf(repeat), repeat.text);
 }
 QString CatalogueText::label(const FactDeclaration &fact) const {
     return text(keyOf(fact), fact.label);

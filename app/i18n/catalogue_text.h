@@ -48,6 +48,8 @@ public:
     QString title(const Step &step) const;
     QString introduction(const Block &block) const; // may be empty
     QString sentence(const Item &item) const;
+    QString sentence(const Note &note) const;
+    QString sentence(const Repeat &repeat) const;
     QString sentence(const Row &row, Phase phase) const; // empty where the row has no text then
     QString label(const FactDeclaration &fact) const;
 

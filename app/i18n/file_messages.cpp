@@ -53,6 +53,7 @@ const Message errors[] = {
     QT_TRANSLATE_NOOP3("messages", "entries are placed after each other in a circle",
                        "reference.anchors-in-a-circle"),
     QT_TRANSLATE_NOOP3("messages", "this is no id", "reference.bad-id"),
+    QT_TRANSLATE_NOOP3("messages", "this is no number of players", "reference.bad-players"),
     QT_TRANSLATE_NOOP3("messages", "this id is taken", "reference.duplicate-id"),
     QT_TRANSLATE_NOOP3("messages", "only a block that asks each player says from whom it begins",
                        "reference.from-without-players"),

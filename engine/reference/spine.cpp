@@ -31,8 +31,12 @@ public:
     template <typename T>
     std::vector<T> applying(const std::vector<T> &entries) const {
         std::vector<T> result;
-        std::ranges::copy_if(entries, std::back_inserter(result),
-                             [this](const T &entry) { return applies(entry); });
+        for (const T &entry : entries) {
+            if (applies(entry)) {
+                result.push_back(entry);
+                result.back().notes = applying(entry.notes);
+            }
+        }
         return result;
     }
 
@@ -83,6 +87,7 @@ private:
             row.after.clear();
             row.appliesAfter = false;
         }
+        row.notes = applying(row.notes);
         if (row.appliesDuring || row.appliesAfter) {
             rows.push_back(std::move(row));
         }
@@ -138,6 +143,7 @@ std::vector<const Item *> Spine::allItems() const {
             }
         }
     }
+    add(introduction);
     add(anytime);
     add(upkeep);
     add(reactions);
@@ -150,6 +156,9 @@ Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &
     for (const Script &script : spine.scripts) {
         result.scripts.push_back(tailor.script(script));
     }
+    std::ranges::copy_if(spine.repeats, std::back_inserter(result.repeats),
+                         [&tailor](const Repeat &repeat) { return tailor.applies(repeat); });
+    result.introduction = tailor.applying(spine.introduction);
     result.anytime = tailor.applying(spine.anytime);
     result.upkeep = tailor.applying(spine.upkeep);
     result.reactions = tailor.applying(spine.reactions);

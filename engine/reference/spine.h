@@ -22,6 +22,31 @@ enum class Scope : std::uint8_t { Once, Choice, EachCompleted, EachPlayer, Until
 enum class Duty : std::uint8_t { Must, May, Automatic, Informative };
 enum class Category : std::uint8_t { Tile, Figure, Additional };
 
+// A range of numbers of players; the whole range where nothing is said.
+struct PlayerRange {
+    int least = 1, most = 99;
+    bool holds(int players) const { return players >= least && players <= most; }
+    bool always() const { return least <= 1 && most >= 99; }
+    bool operator==(const PlayerRange &) const = default;
+};
+
+// A sentence under an item, a row or another note: what it comprises, an exception, a number for some
+// numbers of players, a footnote. Nothing is ever bound to it. Ids as items have them.
+struct Note {
+    std::string id;
+    std::string element;
+    Condition when; // beside the element
+    std::string text;
+    std::string countOf; // a kind of piece, whose numbers by players belong to the sentence; may be empty
+    PlayerRange players; // for these numbers of players alone
+    bool footnote = false;
+    std::vector<std::string> marks;
+    std::vector<Edition> adaptedFor;
+    std::vector<std::string> publishers;
+    std::vector<Note> notes;
+    bool operator==(const Note &) const = default;
+};
+
 // A sentence of the order of play. `step` is the id of its step, or the name of its list ("anytime",
 // "upkeep", "reactions"). Texts carry edition wording and are raw, to be translated before they are worded.
 struct Item {
@@ -34,6 +59,9 @@ struct Item {
     std::vector<std::string> marks;      // "interpretation", checkpoints such as "MESSAGES" ...
     std::vector<Edition> adaptedFor;     // in these editions the sentence is an adaptation
     std::vector<std::string> publishers; // a deviation of these publishers alone
+    std::string countOf;                 // as a note's
+    PlayerRange players;
+    std::vector<Note> notes;
     bool operator==(const Item &) const = default;
 };
 
@@ -56,9 +84,19 @@ struct Step {
 };
 
 struct Script {
-    std::string id; // setup, turn, end
+    std::string id; // setup, turn, end: these run; game (the phases of a game) is only read
     std::vector<Step> steps;
     bool operator==(const Script &) const = default;
+};
+
+// Steps that are gone through more than once: "once, or twice in a double turn". Only to be read.
+struct Repeat {
+    std::string id;
+    std::string element;
+    Condition when; // beside the element
+    std::string text;
+    std::string from, to; // ids of steps of one script, both included
+    bool operator==(const Repeat &) const = default;
 };
 
 // A line of a scoring table. Rows of a subject apply from top to bottom.
@@ -77,14 +115,17 @@ struct Row {
     std::vector<std::string> marks;
     std::vector<Edition> adaptedFor;
     std::vector<std::string> publishers;
+    std::vector<Note> notes;
     bool operator==(const Row &) const = default;
 };
 
-// What a scoring table is about.
+// What a scoring table is about: a feature, a figure, or something else that scores (tokens, titles).
+enum class SubjectKind : std::uint8_t { Feature, Figure, Other };
 struct Subject {
     std::string id;
     std::string name;
     Condition when;
+    SubjectKind kind = SubjectKind::Feature;
     bool operator==(const Subject &) const = default;
 };
 
@@ -100,6 +141,8 @@ struct FactDeclaration {
 
 struct Spine {
     std::vector<Script> scripts;
+    std::vector<Repeat> repeats;
+    std::vector<Item> introduction; // what the order of play says first
     std::vector<Item> anytime;
     std::vector<Item> upkeep;
     std::vector<Item> reactions;
@@ -122,8 +165,8 @@ struct Spine {
 // resources/reference/README.md explains the form.
 Spine readSpine(std::span<const Node> documents, const Catalogue &catalogue);
 
-// Only what applies: items and rows whose element is selected and whose condition holds; blocks, steps and
-// subjects with nothing left are gone. Scripts and facts stay.
+// Only what applies: items, rows and notes whose element is selected and whose condition holds; blocks, steps
+// and subjects with nothing left are gone. Scripts and facts stay.
 Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &catalogue);
 
 } // namespace scorekeep
