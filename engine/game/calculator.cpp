@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "engine/game/calculator.h"
+
+#include <algorithm>
+
+namespace scorekeep {
+
+std::vector<FactId> factsAsked(const Rules &rules, SubjectId subject, Phase phase) {
+    std::vector<FactId> facts;
+    for (const Rules::RowRun &row : rules.rows(subject, phase)) {
+        for (const FactId fact : row.bound->facts) {
+            if (std::find(facts.begin(), facts.end(), fact) == facts.end()) {
+                facts.push_back(fact);
+            }
+        }
+    }
+    return facts;
+}
+
+std::vector<SubjectId> calculableSubjects(const Rules &rules, Phase phase) {
+    std::vector<SubjectId> subjects;
+    for (std::size_t id = 0; id < rules.spine().subjects.size(); ++id) {
+        if (!rules.rows(SubjectId(id), phase).empty()) {
+            subjects.push_back(SubjectId(id));
+        }
+    }
+    return subjects;
+}
+
+Calculation calculate(const Rules &rules, SubjectId subject, Phase phase, const Facts &facts, PlayerId player) {
+    Calculation result;
+    Tally tally(facts, player, phase, result.lines);
+    for (const Rules::RowRun &row : rules.rows(subject, phase)) {
+        tally.enter(row.id, row.bound->facts);
+        row.bound->run(tally);
+    }
+    result.points = tally.subtotal();
+    return result;
+}
+
+}  // namespace scorekeep
