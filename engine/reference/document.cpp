@@ -24,6 +24,9 @@ public:
             return;
         }
         for (const Step &each : script->steps) {
+            if (!each.when.holds(m_selection, m_catalogue)) {
+                continue;
+            }
             repeats(spine, each.id, LineKind::RepeatBegin);
             step(each);
             repeats(spine, each.id, LineKind::RepeatEnd);
