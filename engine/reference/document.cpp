@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Puts the lines of a document together, and leaves out what does not apply.
 #include "engine/reference/document.h"
 
 #include "engine/catalogue/catalogue.h"
