@@ -343,6 +343,20 @@ reactions: [{id: r.r, duty: automatic, text: R}]
         QCOMPARE(block(spine, "turn-end").items.back().id, std::string("turn.end"));
     }
 
+    // A block without a line of its own would read as the end of the list before it.
+    void blocksBehindAHeadingHaveOne() {
+        for (const Script &script : realSpine().scripts) {
+            for (const Step &step : script.steps) {
+                bool headed = false;
+                for (const Block &each : step.blocks) {
+                    const bool has = !each.text.empty() || each.scope != Scope::Once;
+                    QVERIFY2(has || !headed, each.id.c_str());
+                    headed = has;
+                }
+            }
+        }
+    }
+
     void factsOfSymbolsAreDeclared() {
         const Symbols symbols = readSymbols(embeddedDocument("resources/tiles/symbols.yaml")->root());
         for (const TileSetEntry &entry : catalogue().tileSets) {
