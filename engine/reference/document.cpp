@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Puts the lines of a document together, and leaves out what does not apply.
 #include "engine/reference/document.h"
 
 #include "engine/catalogue/catalogue.h"
@@ -24,6 +25,9 @@ public:
             return;
         }
         for (const Step &each : script->steps) {
+            if (!each.when.holds(m_selection, m_catalogue)) {
+                continue;
+            }
             repeats(spine, each.id, LineKind::RepeatBegin);
             step(each);
             repeats(spine, each.id, LineKind::RepeatEnd);

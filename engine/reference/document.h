@@ -57,7 +57,7 @@ struct TailoredDocument {
     std::vector<DocumentLine> lines;
 };
 
-// Every step is there, also those without actions; everything else only where it applies. With a number of
+// Every step that applies is there, also without actions; everything else only where it applies. With a number of
 // players only what holds for that number.
 TailoredDocument composed(DocumentId id, const Spine &spine, const Selection &selection,
                           const Catalogue &catalogue, std::optional<int> players = {});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads the fields of single entries.
 #include "engine/reference/entry_fields.h"
 
 #include "engine/catalogue/wording.h"

@@ -41,7 +41,10 @@ public:
     }
 
     Step step(const Step &whole) const {
-        Step result{whole.id, whole.title, {}};
+        Step result{whole.id, whole.title, {}, whole.when};
+        if (!whole.when.holds(m_selection, m_catalogue)) {
+            return result;
+        }
         for (const Block &block : whole.blocks) {
             if (!block.when.holds(m_selection, m_catalogue)) {
                 continue;

@@ -80,6 +80,7 @@ struct Step {
     std::string id; // "1A"
     std::string title;
     std::vector<Block> blocks;
+    Condition when;
     bool operator==(const Step &) const = default;
 };
 

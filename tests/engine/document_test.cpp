@@ -44,7 +44,7 @@ scripts:
             text: One of these
             items:
               - {id: draw.tile, duty: must, text: Draw}
-      - {id: 4B, title: End}
+      - {id: 4B, title: End, when: not inns}
 introduction:
   - {id: intro.you, duty: informative, text: You are you}
 anytime:
@@ -113,6 +113,8 @@ private slots:
         QCOMPARE(lines(DocumentId::OrderOfPlay, spine, "farmers"),
                  "section:introduction item:intro.you step:1A none:1A step:1B block:draw item:draw.tile "
                  "step:4B none:4B");
+        QCOMPARE(lines(DocumentId::OrderOfPlay, spine, "inns"), // without the step that does not apply
+                 "section:introduction item:intro.you step:1A none:1A step:1B block:draw item:draw.tile");
     }
 
     void framesStepsThatAreRepeated() {

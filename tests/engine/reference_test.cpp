@@ -277,18 +277,18 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             QTest::newRow(selection) << QString(selection) << QString(woodAction) << QString(rows);
         };
         row("{}", "figure.deploy", "road.tiles city.tiles city.coats monastery.tiles");
-        row("{elements: [farmers], options: {small-city: \"2\"}}", "figure.deploy figure.farmers-stay",
+        row("{elements: [farmers], options: {small-city: \"2\"}}", "figure.deploy",
             "road.tiles city.tiles city.coats city.small monastery.tiles field.cities");
         row("{elements: [farmers, pig], options: {farm-scoring: first}}",
-            "figure.deploy figure.farmers-stay pig.deploy",
+            "figure.deploy pig.deploy",
             "road.tiles city.tiles city.coats monastery.tiles field-city.points field-city.pig");
-        row("{elements: [abbot, gardens]}", "figure.deploy figure.abbot abbot.return",
+        row("{elements: [abbot, gardens]}", "figure.deploy abbot.return",
             "road.tiles city.tiles city.coats monastery.tiles garden.tiles abbot.neighbours");
         row("{elements: [builder, pig, trade-goods, inns, cathedrals]}",
-            "figure.deploy builder.deploy pig.deploy",
+            "figure.deploy pig.deploy builder.deploy",
             "road.tiles road.inn city.tiles city.coats city.cathedral monastery.tiles goods.wine goods.grain "
             "goods.cloth");
-        row("{elements: [farmers, pig, pig-herd]}", "figure.deploy figure.farmers-stay pig.deploy",
+        row("{elements: [farmers, pig, pig-herd]}", "figure.deploy pig.deploy",
             "road.tiles city.tiles city.coats monastery.tiles field.cities field.pig field.pig-herd");
     }
     void tailoring() {
@@ -303,7 +303,7 @@ reactions: [{id: r.r, duty: automatic, text: R}]
                     std::ranges::none_of(step.blocks, [](const Block &each) { return each.items.empty(); }));
             }
         }
-        QCOMPARE(spine.scripts.size(), std::size_t(3));
+        QCOMPARE(spine.scripts.size(), std::size_t(4));
     }
 
     void optionsChangeWhatApplies() {
@@ -332,14 +332,29 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             steps += QString::fromStdString(step.id);
         }
         QCOMPARE(steps.join(' '), "1A 1B 1C 2A 2B-1 2B-2 2C 3A 3B 3C 4A 4B");
-        QCOMPARE(ids(block(spine, "resolution").items), "goods.collect resolve.score wagon.move resolve.return");
+        QCOMPARE(ids(block(spine, "resolution").items), "goods.collect resolve.control resolve.score wagon.move resolve.return");
         QCOMPARE(block(spine, "resolution").scope, Scope::EachCompleted);
         QCOMPARE(block(spine, "tile-source").scope, Scope::Choice);
         QCOMPARE(block(spine, "wood-action").scope, Scope::Choice);
-        QCOMPARE(ids(block(spine, "final-scoring").items),
-                 "final.features final.fields final.city-once final.barns final.goods");
+        QCOMPARE(ids(block(spine, "final-unfinished").items), "final.features");
+        QCOMPARE(ids(block(spine, "final-end-features").items), "final.barns final.fields");
+        QCOMPARE(ids(block(spine, "final-holdings").items), "final.goods");
         QCOMPARE(ids(spine.upkeep), "builder.home pig.home");
         QCOMPARE(block(spine, "turn-end").items.back().id, std::string("turn.end"));
+    }
+
+    // A block without a line of its own would read as the end of the list before it.
+    void blocksBehindAHeadingHaveOne() {
+        for (const Script &script : realSpine().scripts) {
+            for (const Step &step : script.steps) {
+                bool headed = false;
+                for (const Block &each : step.blocks) {
+                    const bool has = !each.text.empty() || each.scope != Scope::Once;
+                    QVERIFY2(has || !headed, each.id.c_str());
+                    headed = has;
+                }
+            }
+        }
     }
 
     void factsOfSymbolsAreDeclared() {

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// Holds the tables that say where each passage of the seeds went against the reference and the catalogue.
+#include "engine/catalogue/catalogue.h"
+#include "engine/files/embedded.h"
+#include "engine/reference/spine.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <set>
+
+using namespace scorekeep;
+
+namespace {
+
+QStringList linesOf(const QString &name) {
+    QFile file(QStringLiteral(SCOREKEEP_SOURCE_DIR "/tests/seeds/") + name);
+    if (!file.open(QIODevice::ReadOnly)) {
+        throw std::runtime_error("cannot read " + name.toStdString());
+    }
+    return QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+}
+
+const Catalogue &catalogue() {
+    static const Catalogue read = Catalogue::read(embeddedDocument("expansions.yaml")->root());
+    return read;
+}
+
+class Ids {
+public:
+    Ids() {
+        std::vector<Node> nodes;
+        for (const std::string_view name : embeddedNames("resources/reference/")) {
+            nodes.push_back(embeddedDocument(name)->root());
+        }
+        const Spine spine = readSpine(nodes, catalogue());
+        for (const Item *item : spine.allItems()) {
+            add(item->id);
+            addNotes(item->notes);
+        }
+        for (const Row &row : spine.rows) {
+            add(row.id);
+            addNotes(row.notes);
+        }
+        for (const Script &script : spine.scripts) {
+            for (const Step &step : script.steps) {
+                add(step.id);
+                addAll(step.blocks);
+            }
+        }
+        addAll(spine.repeats);
+        addAll(spine.subjects);
+        addAll(catalogue().elements);
+    }
+
+    bool has(const QString &id) const { return m_ids.contains(id.toStdString()); }
+
+private:
+    void add(const std::string &id) { m_ids.insert(id); }
+
+    template <typename Entries>
+    void addAll(const Entries &entries) {
+        for (const auto &entry : entries) {
+            add(entry.id);
+        }
+    }
+
+    void addNotes(const std::vector<Note> &notes) {
+        for (const Note &note : notes) {
+            add(note.id);
+            addNotes(note.notes);
+        }
+    }
+
+    std::set<std::string> m_ids;
+};
+
+struct Passage {
+    QString seed;
+    int line = 0;
+    int ordinal = 0;
+    QString id;
+    QString reason;
+    QString where() const { return QStringLiteral("%1:%2 (%3) ").arg(seed).arg(line).arg(ordinal); }
+};
+
+std::vector<Passage> passagesOf(const QString &seed) {
+    std::vector<Passage> passages;
+    const QStringList lines = linesOf("passages-" + seed + ".tsv");
+    for (const QString &line : lines.mid(1)) {
+        const QStringList cells = line.split('\t');
+        if (cells.size() != 5) {
+            throw std::runtime_error("not five cells: " + line.toStdString());
+        }
+        passages.push_back({cells[0], cells[1].toInt(), cells[2].toInt(), cells[3], cells[4]});
+    }
+    return passages;
+}
+
+} // namespace
+
+class PassagesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void seeds_data() {
+        QTest::addColumn<QString>("seed");
+        QTest::addColumn<int>("count");
+        QTest::newRow("all documents") << "000" << 754;
+        QTest::newRow("order of play") << "002" << 250;
+    }
+
+    void seeds() {
+        QFETCH(QString, seed);
+        QFETCH(int, count);
+        const std::vector<Passage> passages = passagesOf(seed);
+        QCOMPARE(int(passages.size()), count);
+        Passage before;
+        for (const Passage &passage : passages) {
+            QCOMPARE(passage.seed, seed);
+            QVERIFY2(passage.line == before.line ? passage.ordinal == before.ordinal + 1
+                                                 : passage.line > before.line && passage.ordinal == 1,
+                     qPrintable(passage.where()));
+            before = passage;
+        }
+        check(passages);
+    }
+
+    void whatIsDoneExists() {
+        for (const QString &key : linesOf("done.txt")) {
+            const std::string id = key.toStdString();
+            QVERIFY2(catalogue().expansions.find(id) || catalogue().elements.find(id), id.c_str());
+        }
+    }
+
+private:
+    static void check(const std::vector<Passage> &passages) {
+        static const Ids ids;
+        const QStringList done = linesOf("done.txt");
+        QStringList wrong;
+        int open = 0;
+        for (const Passage &passage : passages) {
+            if (passage.id == "-" || passage.id == "?") {
+                if (passage.reason.isEmpty()) {
+                    wrong << passage.where() + "no reason";
+                }
+            } else if (!ids.has(passage.id) || !passage.reason.isEmpty()) {
+                wrong << passage.where() + "no such entry, or a reason with it: " + passage.id;
+            }
+            if (passage.id == "?") {
+                ++open;
+                const QStringList keys = passage.reason.split(' ');
+                if (std::ranges::all_of(keys, [&](const QString &key) { return done.contains(key); })) {
+                    wrong << passage.where() + "still open: " + passage.reason;
+                }
+            }
+        }
+        qInfo("%d of %d passages are open", open, int(passages.size()));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    }
+};
+
+QTEST_GUILESS_MAIN(PassagesTest)
+#include "passages_test.moc"
