@@ -174,6 +174,9 @@ void NewGameDialog::refresh() {
     case Edition::C1:
         m_editionText->setText(tr("From 2000: followers, cloisters and farms."));
         break;
+    case Edition::WE:
+        m_editionText->setText(tr("From 2012: the land under snow; words and rules as from 2014."));
+        break;
     case Edition::C2:
         m_editionText->setText(tr("From 2014: meeples, monasteries and fields."));
         break;

@@ -36,4 +36,22 @@ int PieceSupply::forEach(int players) const {
     return perPlayer;
 }
 
+void Catalogue::fill(Bundle &bundle) const {
+    bundle.elements.clear();
+    bundle.tileSets.clear();
+    for (const Expansion &expansion : expansions) {
+        const bool printed = std::ranges::any_of(expansion.editions, [&](Edition edition) {
+            return std::ranges::find(bundle.allOf->editions, edition) != bundle.allOf->editions.end();
+        });
+        if (!printed && !(expansion.neutral && bundle.allOf->neutral)) {
+            continue;
+        }
+        bundle.elements.insert(bundle.elements.end(), expansion.elements.begin(), expansion.elements.end());
+        for (const std::string &set : expansion.tileSets) {
+            bundle.tileSets.emplace_back(set, 1);
+        }
+    }
+    std::ranges::sort(bundle.tileSets);
+}
+
 } // namespace scorekeep

@@ -59,7 +59,8 @@ struct PieceSupply {
     int perPlayer = 0;                          // in each player's supply
     std::vector<std::pair<int, int>> byPlayers; // number of players -> in each supply, instead
     int scoreboard = 0;                         // further ones of each player, which count his points
-    int common = 0;                             // in the common supply
+    int reserve = 0;                            // further ones of each player, in the common supply
+    int common = 0;                             // nobody's, in the common supply
 
     int forEach(int players) const;
 };
@@ -90,28 +91,51 @@ struct ExpansionGroup {
     std::string name;
 };
 
+// Expansions of a group that belong together, under one heading.
+struct Section {
+    std::string id;
+    std::string name;
+    std::string group;
+    std::string number; // where one box holds them all: "6"; else empty
+};
+
+// The looks of a box: of editions, or one that fits all.
+struct Prints {
+    std::vector<Edition> editions;
+    bool neutral = false;
+    bool operator==(const Prints &) const = default;
+};
+
 struct Expansion {
     std::string id;
     std::string name;
     std::string group;
-    std::string number; // as printed on the box: "1"; may be empty
-    std::vector<Edition> editions;
+    std::string section;                 // of its group; may be empty
+    std::string number;                  // as printed on the box: "1"; may be empty
+    std::vector<Edition> editions;       // whose look it has
+    bool neutral = false;                // its pieces fit the look of every edition
+    std::vector<std::string> publishers; // "HiG", "RGG" ...: where not all published it
     std::vector<std::string> elements;
     std::vector<std::string> tileSets;
+    int tileCount = 0; // tiles that it has beside those of its sets: nobody has written them down yet
 };
 
-// A box as sold.
+// A box as sold, or another selection that is made at once.
 struct Bundle {
     std::string id;
     std::string name;
     std::vector<Edition> editions;
+    std::vector<std::string> publishers; // where not all sold it
     std::vector<std::string> elements;
     std::vector<std::pair<std::string, int>> tileSets;
+    std::optional<Prints> allOf;    // instead: every expansion in one of these prints, with all its parts
+    std::vector<std::string> marks; // "interpretation": what the box holds is not known for certain
 };
 
 class Catalogue {
 public:
     Lexicon<ExpansionGroup> groups;
+    Lexicon<Section> sections;
     Lexicon<Expansion> expansions;
     Lexicon<Element> elements;
     Lexicon<PieceKind> pieces;
@@ -121,6 +145,9 @@ public:
 
     // Checks everything: unknown keys, references, duplicates. Throws FileError.
     static Catalogue read(const Node &document);
+
+    // Gives a bundle what its `allOf` asks for.
+    void fill(Bundle &bundle) const;
 
     // Adds another document of the same form, such as a test's or a person's own expansion. Throws FileError;
     // the catalogue is then as it was before.

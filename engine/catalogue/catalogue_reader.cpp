@@ -16,20 +16,25 @@ namespace {
 constexpr int mostPieces = 100;
 constexpr int mostPlayers = 12;
 constexpr int mostCopies = 20;
+constexpr int mostTiles = 200;
+constexpr std::string_view neutralPrint = "neutral";
+constexpr std::array<std::string_view, 5> publishers{"HiG", "RGG", "ZMG", "Devir", "Hobby World"};
 
 class CatalogueReader {
 public:
     explicit CatalogueReader(Catalogue &catalogue) : m_catalogue(catalogue) {}
 
     void read(const Node &document) {
-        document.only({"groups", "pieces", "options", "elements", "expansions", "bundles"});
+        document.only({"groups", "sections", "pieces", "options", "elements", "expansions", "bundles"});
         each(document, "groups", [&](const Node &node) { readGroup(node); });
+        each(document, "sections", [&](const Node &node) { readSection(node); });
         each(document, "pieces", [&](const Node &node) { readPiece(node); });
         each(document, "options", [&](const Node &node) { readOption(node); });
         each(document, "elements", [&](const Node &node) { readElement(node, {}); });
         each(document, "expansions", [&](const Node &node) { readExpansion(node); });
         each(document, "bundles", [&](const Node &node) { readBundle(node); });
         checkReferences();
+        fillBundles();
     }
 
 private:
@@ -82,9 +87,44 @@ private:
         return editions;
     }
 
+    // Editions, and `neutral` for what fits every edition.
+    static void readPrints(const Node &list, std::vector<Edition> &editions, bool &neutral) {
+        std::vector<std::string_view> words;
+        for (const Edition edition : Editions) {
+            words.push_back(editionName(edition));
+        }
+        words.push_back(neutralPrint);
+        for (const Node node : list.items()) {
+            if (const std::size_t word = node.oneOf(words); word < Editions.size()) {
+                editions.push_back(Editions[word]);
+            } else {
+                neutral = true;
+            }
+        }
+    }
+
+    static std::vector<std::string> readPublishers(const Node &map) {
+        each(map, "publishers", [](const Node &node) { (void)node.oneOf(publishers); });
+        return readNames(map, "publishers");
+    }
+
+    static std::string readNumber(const Node &map) {
+        const auto number = map.find("number");
+        return number ? std::string(number->text()) : std::string();
+    }
+
     void readGroup(const Node &node) {
         node.only({"id", "name"});
         add(m_catalogue.groups, ExpansionGroup{readId(node), readText(node.at("name"))}, node);
+    }
+
+    void readSection(const Node &node) {
+        node.only({"id", "name", "group", "number"});
+        m_groupNames.push_back(node.at("group"));
+        add(m_catalogue.sections,
+            Section{readId(node), readText(node.at("name")), std::string(node.at("group").text()),
+                    readNumber(node)},
+            node);
     }
 
     void readPiece(const Node &node) {
@@ -181,7 +221,7 @@ private:
     }
 
     PieceSupply readSupply(const Node &node) {
-        node.only({"piece", "each", "scoreboard", "common"});
+        node.only({"piece", "each", "scoreboard", "reserve", "common"});
         PieceSupply supply;
         supply.piece = node.at("piece").text();
         m_pieceNames.push_back(node.at("piece"));
@@ -195,26 +235,31 @@ private:
                 supply.perPlayer = each->number(0, mostPieces);
             }
         }
-        if (const auto scoreboard = node.find("scoreboard")) {
-            supply.scoreboard = scoreboard->number(0, mostPieces);
-        }
-        if (const auto common = node.find("common")) {
-            supply.common = common->number(0, mostPieces);
+        for (const auto &[key, count] :
+             {std::pair{"scoreboard", &supply.scoreboard}, std::pair{"reserve", &supply.reserve},
+              std::pair{"common", &supply.common}}) {
+            if (const auto number = node.find(key)) {
+                *count = number->number(0, mostPieces);
+            }
         }
         return supply;
     }
 
     void readExpansion(const Node &node) {
-        node.only({"id", "name", "group", "number", "editions", "elements", "tiles"});
+        node.only({"id", "name", "group", "section", "number", "editions", "publishers", "elements", "tiles",
+                   "tile-count"});
         Expansion expansion;
         expansion.id = readId(node);
         expansion.name = readText(node.at("name"));
         expansion.group = node.at("group").text();
         m_groupNames.push_back(node.at("group"));
-        if (const auto number = node.find("number")) {
-            expansion.number = number->text();
+        if (const auto section = node.find("section")) {
+            expansion.section = section->text();
+            m_sectionNames.emplace_back(*section, expansion.group);
         }
-        expansion.editions = readEditions(node);
+        expansion.number = readNumber(node);
+        readPrints(node.at("editions"), expansion.editions, expansion.neutral);
+        expansion.publishers = readPublishers(node);
         each(node, "elements", [&](const Node &element) {
             readElement(element, expansion.id);
             expansion.elements.push_back(std::string(element.at("id").text()));
@@ -225,15 +270,23 @@ private:
                 set.fail("catalogue.duplicate-id", set.excerpt());
             }
         });
+        if (const auto count = node.find("tile-count")) {
+            expansion.tileCount = count->number(1, mostTiles);
+        }
         add(m_catalogue.expansions, std::move(expansion), node);
     }
 
     void readBundle(const Node &node) {
-        node.only({"id", "name", "editions", "elements", "tiles"});
+        node.only({"id", "name", "editions", "publishers", "elements", "tiles", "all-of", "marks"});
         Bundle bundle;
         bundle.id = readId(node);
         bundle.name = readText(node.at("name"));
         bundle.editions = readEditions(node);
+        bundle.publishers = readPublishers(node);
+        bundle.marks = readNames(node, "marks");
+        if (const auto prints = node.find("all-of")) {
+            readPrints(*prints, bundle.allOf.emplace().editions, bundle.allOf->neutral);
+        }
         bundle.elements = readNames(node, "elements");
         each(node, "elements", [&](const Node &name) { m_elementNames.push_back(name); });
         if (const auto tiles = node.find("tiles")) {
@@ -260,14 +313,33 @@ private:
         checkNames(m_groupNames, m_catalogue.groups, "catalogue.unknown-group");
         checkNames(m_pieceNames, m_catalogue.pieces, "catalogue.unknown-piece");
         checkNames(m_elementNames, m_catalogue.elements, "catalogue.unknown-element");
+        for (const auto &[name, group] : m_sectionNames) {
+            checkNames({name}, m_catalogue.sections, "catalogue.unknown-section");
+            if (m_catalogue.sections.at(name.text()).group != group) {
+                name.fail("catalogue.other-group", name.excerpt(), group);
+            }
+        }
         for (const auto &[condition, node] : m_conditions) {
             checkCondition(condition, node, m_catalogue);
         }
     }
 
+    // Those of every document: an expansion that was added later belongs to all of its edition as well.
+    void fillBundles() {
+        Lexicon<Bundle> filled;
+        for (Bundle bundle : m_catalogue.bundles) {
+            if (bundle.allOf) {
+                m_catalogue.fill(bundle);
+            }
+            filled.add(std::move(bundle));
+        }
+        m_catalogue.bundles = std::move(filled);
+    }
+
     Catalogue &m_catalogue;
     // What can only be checked when everything is read.
     std::vector<Node> m_groupNames;
+    std::vector<std::pair<Node, std::string>> m_sectionNames; // with the group of who names it
     std::vector<Node> m_pieceNames;
     std::vector<Node> m_elementNames;
     std::vector<std::pair<Condition, Node>> m_conditions;

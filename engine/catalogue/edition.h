@@ -9,11 +9,12 @@
 
 namespace scorekeep {
 
-enum class Edition : std::uint8_t { C1, C2, C3 };
-inline constexpr std::array<Edition, 3> Editions{Edition::C1, Edition::C2, Edition::C3};
+// In the order of their first prints, so that the last is the newest. WE is the Winter Edition.
+enum class Edition : std::uint8_t { C1, WE, C2, C3 };
+inline constexpr std::array<Edition, 4> Editions{Edition::C1, Edition::WE, Edition::C2, Edition::C3};
 
 constexpr std::string_view editionName(Edition edition) {
-    constexpr std::array<std::string_view, 3> names{"C1", "C2", "C3"};
+    constexpr std::array<std::string_view, Editions.size()> names{"C1", "WE", "C2", "C3"};
     return names[std::size_t(edition)];
 }
 

@@ -19,8 +19,22 @@ std::optional<std::string_view> alternativesAt(std::string_view text, std::size_
     return text.substr(offset + 1, end - offset - 1);
 }
 
+// How many alternatives the edition is away from the first edition's.
+constexpr int laterWords(Edition edition) {
+    switch (edition) {
+    case Edition::C1:
+        return 0;
+    case Edition::WE:
+    case Edition::C2:
+        return 1;
+    case Edition::C3:
+        break;
+    }
+    return 2;
+}
+
 std::string_view chosen(std::string_view alternatives, Edition edition) {
-    for (int later = static_cast<int>(edition); later > 0; --later) {
+    for (int later = laterWords(edition); later > 0; --later) {
         const std::size_t bar = alternatives.find('|');
         if (bar == std::string_view::npos) {
             break;

@@ -11,7 +11,7 @@ namespace scorekeep {
 
 class Node;
 
-// Picks the alternatives of an edition: the first is C1's, the second C2's and later ones', a third, where
+// Picks the alternatives of an edition: the first is C1's, the second that of later ones, a third, where
 // there is one, C3's. Texts that were not checked come out as they are where braces don't match.
 std::string worded(std::string_view text, Edition edition);
 

@@ -255,6 +255,7 @@ State Rules::blank() const {
             const int each = other != m_setup.pieces.end() ? other->second : supply.forEach(players());
             for (PlayerId player = 0; player < players(); ++player) {
                 pieces(kind, player, each, Place::supply());
+                pieces(kind, player, supply.reserve, Place::commonSupply());
             }
             pieces(kind, NoPlayer, supply.common, Place::commonSupply());
         }

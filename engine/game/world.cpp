@@ -63,7 +63,8 @@ void World::learnBindings() {
 }
 
 Support World::support(std::string_view element) const {
-    const ElementSupport found = scorekeep::support(element, spine, m_boundItems, m_boundRows);
+    const ElementSupport found =
+        scorekeep::support(catalogue.elements.at(element), catalogue, spine, m_boundItems, m_boundRows);
     if (!found.missing.empty()) {
         throw std::runtime_error("text without code: " + found.missing.front());
     }
@@ -73,7 +74,7 @@ Support World::support(std::string_view element) const {
 std::vector<std::string> World::inconsistencies() const {
     std::vector<std::string> found = withoutText(spine, m_boundItems, m_boundRows);
     for (const Element &element : catalogue.elements) {
-        const ElementSupport known = scorekeep::support(element.id, spine, m_boundItems, m_boundRows);
+        const ElementSupport known = scorekeep::support(element, catalogue, spine, m_boundItems, m_boundRows);
         found.insert(found.end(), known.missing.begin(), known.missing.end());
     }
     return found;

@@ -2,6 +2,7 @@
 // Holds the texts of an element against the code that is bound for it.
 #include "engine/reference/support.h"
 
+#include "engine/catalogue/catalogue.h"
 #include "engine/reference/spine.h"
 
 #include <algorithm>
@@ -13,16 +14,48 @@ bool bound(std::span<const std::string> ids, std::string_view id) {
     return std::ranges::binary_search(ids, id);
 }
 
+bool hasText(const Element &element, const Spine &spine) {
+    const std::vector<const Item *> items = spine.allItems();
+    return std::ranges::any_of(items, [&](const Item *item) { return item->element == element.id; }) ||
+           std::ranges::any_of(spine.rows, [&](const Row &row) { return row.element == element.id; });
+}
+
+bool hasUnknownTiles(const Element &element, const Catalogue &catalogue) {
+    const Expansion *expansion = catalogue.expansions.find(element.expansion);
+    return expansion != nullptr && expansion->tileCount > 0;
+}
+
+// Of an element that has no text of its own.
+ElementSupport supportOfBrought(const Element &element, const Catalogue &catalogue, const Spine &spine,
+                                std::span<const std::string> boundItems,
+                                std::span<const std::string> boundRows) {
+    if (element.implies.empty() || hasUnknownTiles(element, catalogue)) {
+        return {};
+    }
+    ElementSupport least{Support::Played, {}};
+    for (const std::string &id : element.implies) {
+        const Element &brought = catalogue.elements.at(id);
+        const auto found = hasText(brought, spine) // else it might bring this one along
+                               ? support(brought, catalogue, spine, boundItems, boundRows)
+                               : ElementSupport{};
+        least.support = std::max(least.support, found.support);
+    }
+    return least;
+}
+
 } // namespace
 
-ElementSupport support(std::string_view element, const Spine &spine, std::span<const std::string> boundItems,
-                       std::span<const std::string> boundRows) {
+ElementSupport support(const Element &element, const Catalogue &catalogue, const Spine &spine,
+                       std::span<const std::string> boundItems, std::span<const std::string> boundRows) {
+    if (!hasText(element, spine)) {
+        return supportOfBrought(element, catalogue, spine, boundItems, boundRows);
+    }
     std::vector<std::string> withoutItem;
     std::vector<std::string> withoutRow;
     std::size_t itemsBound = 0;
     std::size_t rowsBound = 0;
     for (const Item *item : spine.allItems()) {
-        if (item->element != element || item->duty == Duty::Informative) {
+        if (item->element != element.id || item->duty == Duty::Informative) {
             continue;
         }
         if (bound(boundItems, item->id)) {
@@ -32,7 +65,7 @@ ElementSupport support(std::string_view element, const Spine &spine, std::span<c
         }
     }
     for (const Row &row : spine.rows) {
-        if (row.element != element) {
+        if (row.element != element.id) {
             continue;
         }
         if (bound(boundRows, row.id)) {

@@ -5,12 +5,12 @@
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace scorekeep {
 
 class Catalogue;
+struct Element;
 struct Spine;
 
 enum class Support : std::uint8_t { Played, Calculated, Described };
@@ -23,10 +23,12 @@ struct ElementSupport {
 };
 
 // `boundItems` and `boundRows` are the ids that modules bind, sorted. An element is played when all its
-// items (but informative ones) and rows are bound, also when it has none: then it is data alone, such as a
-// figure; calculated when its rows are and no item is; described when nothing is.
-ElementSupport support(std::string_view element, const Spine &spine, std::span<const std::string> boundItems,
-                       std::span<const std::string> boundRows);
+// items (but informative ones) and rows are bound, also when it has informative ones alone: then it is data,
+// such as a figure; calculated when its rows are and no item is; described when nothing is, or when it has no
+// text yet. What only brings other elements along, and no tiles that nobody has written down, is carried as
+// far as they are.
+ElementSupport support(const Element &element, const Catalogue &catalogue, const Spine &spine,
+                       std::span<const std::string> boundItems, std::span<const std::string> boundRows);
 
 // Bound ids without a text, which is an error as well.
 std::vector<std::string> withoutText(const Spine &spine, std::span<const std::string> boundItems,

@@ -13,7 +13,8 @@ using namespace scorekeep;
 namespace {
 
 constexpr std::string_view SmallCatalogue = R"(
-groups: [{id: base, name: Base}]
+groups: [{id: base, name: Base}, {id: fan, name: Fan}]
+sections: [{id: yards, name: Yards, group: base, number: "7"}]
 pieces:
   - {id: follower, name: "{follower|meeple}", traits: [large, follower], votes: 1,
      stands-on: [road, field], symbol: f}
@@ -31,17 +32,27 @@ expansions:
   - id: farmyard
     name: Farmyard
     group: base
+    section: yards
     number: "1"
     editions: [C1, C2]
+    publishers: [HiG, RGG]
     tiles: [yard]
     elements:
       - {id: ground, name: Ground, text: Always., always: true,
          pieces: [{piece: follower, each: {2: 9, 3: 7}, scoreboard: 1}]}
       - {id: hens, name: Hens, text: Hens., implies: [animals],
-         pieces: [{piece: follower, each: 2, common: 5}]}
+         pieces: [{piece: follower, each: 2, reserve: 3, common: 5}]}
       - {id: foxes, name: Foxes, text: Foxes., needs: [hens], implies: [animals]}
+  - id: barn-owls
+    name: Barn owls
+    group: base
+    editions: [WE, neutral]
+    tile-count: 4
+    elements: [{id: owls, name: Owls, text: Owls.}]
 bundles:
-  - {id: box, name: Box, editions: [C1], elements: [hens], tiles: {yard: 2}}
+  - {id: box, name: Box, editions: [C1], elements: [hens], tiles: {yard: 2}, marks: [interpretation]}
+  - {id: later, name: Later, editions: [C1, C2], all-of: [C2, C3]}
+  - {id: for-all, name: For all, editions: [C1], all-of: [neutral]}
 )";
 
 const Catalogue &smallCatalogue() {
@@ -197,6 +208,7 @@ private slots:
         QTEST(in(Edition::C1), "c1");
         QTEST(in(Edition::C2), "c2");
         QTEST(in(Edition::C3), "c3");
+        QCOMPARE(in(Edition::WE), in(Edition::C2));
     }
 
     void badWording_data() {
@@ -225,7 +237,7 @@ private slots:
 
     void smallCatalogueIsRead() {
         const Catalogue &catalogue = smallCatalogue();
-        QCOMPARE(catalogue.elements.size(), std::size_t(4));
+        QCOMPARE(catalogue.elements.size(), std::size_t(5));
         QVERIFY(catalogue.elements.at("animals").shared);
         QVERIFY(!catalogue.elements.at("hens").shared);
         QCOMPARE(catalogue.elements.at("hens").expansion, std::string("farmyard"));
@@ -238,10 +250,45 @@ private slots:
         QCOMPARE(supply.forEach(3), 7);
         QCOMPARE(supply.forEach(4), 0);
         QCOMPARE(supply.scoreboard, 1);
+        QCOMPARE(catalogue.elements.at("hens").pieces.front().reserve, 3);
         QCOMPARE(catalogue.elements.at("hens").pieces.front().common, 5);
         QCOMPARE(catalogue.options.at("pace").defaultFor(Edition::C1), std::string_view("fast"));
         QCOMPARE(catalogue.options.at("pace").defaultFor(Edition::C2), std::string_view("slow"));
         QVERIFY(!catalogue.elements.find("geese"));
+    }
+
+    void printsSectionsAndPublishers() {
+        const Catalogue &catalogue = smallCatalogue();
+        const Section &yards = catalogue.sections.at("yards");
+        QCOMPARE(yards.group, std::string("base"));
+        QCOMPARE(yards.number, std::string("7"));
+        const Expansion &farmyard = catalogue.expansions.at("farmyard");
+        QCOMPARE(farmyard.section, std::string("yards"));
+        QCOMPARE(farmyard.publishers, (std::vector<std::string>{"HiG", "RGG"}));
+        QVERIFY(!farmyard.neutral);
+        QCOMPARE(farmyard.tileCount, 0);
+        const Expansion &owls = catalogue.expansions.at("barn-owls");
+        QVERIFY(owls.section.empty() && owls.publishers.empty());
+        QCOMPARE(owls.editions, std::vector<Edition>{Edition::WE});
+        QVERIFY(owls.neutral);
+        QCOMPARE(owls.tileCount, 4);
+        QCOMPARE(catalogue.bundles.at("box").marks, std::vector<std::string>{"interpretation"});
+    }
+
+    void everythingOfAPrint() {
+        Catalogue catalogue = smallCatalogue();
+        using Ids = std::vector<std::string>;
+        QCOMPARE(catalogue.bundles.at("later").elements, (Ids{"ground", "hens", "foxes"}));
+        QCOMPARE(catalogue.bundles.at("later").tileSets,
+                 (std::vector<std::pair<std::string, int>>{{"yard", 1}}));
+        QCOMPARE(catalogue.bundles.at("for-all").elements, Ids{"owls"});
+        QVERIFY(catalogue.bundles.at("for-all").tileSets.empty());
+        // What is added later belongs to it as well.
+        const Document more = parseYaml("expansions: [{id: pond, name: P, group: base, editions: [C3], "
+                                        "elements: [{id: ducks, name: D, text: D}]}]",
+                                        "more");
+        catalogue.add(more.root());
+        QCOMPARE(catalogue.bundles.at("later").elements, (Ids{"ground", "hens", "foxes", "ducks"}));
     }
 
     void badCatalogues_data() {
@@ -260,6 +307,21 @@ private slots:
             "2:29 catalogue.unknown-group big");
         row("edition", "expansions:\n  - {id: a, name: A, group: big, editions: [C9]}",
             "2:45 files.unknown-word C9");
+        row("print", "bundles:\n  - {id: a, name: A, editions: [C1], all-of: [new]}",
+            "2:47 files.unknown-word new");
+        row("section",
+            "groups: [{id: g, name: G}]\nexpansions:\n"
+            "  - {id: a, name: A, group: g, section: s, editions: []}",
+            "3:41 catalogue.unknown-section s");
+        row("section elsewhere",
+            "groups: [{id: g, name: G}, {id: h, name: H}]\nsections: [{id: s, name: S, group: "
+            "h}]\nexpansions:\n"
+            "  - {id: a, name: A, group: g, section: s, editions: []}",
+            "4:41 catalogue.other-group s");
+        row("publisher", "bundles:\n  - {id: a, name: A, editions: [C1], publishers: [Me]}",
+            "2:51 files.unknown-word Me");
+        row("tile count", "expansions:\n  - {id: a, name: A, group: g, editions: [], tile-count: 0}",
+            "2:58 files.out-of-range 0");
         row("segment", "pieces:\n  - {id: a, name: A, stands-on: [sky], symbol: a}",
             "2:34 files.unknown-word sky");
         row("votes", "pieces:\n  - {id: a, name: A, votes: -1, symbol: a}", "2:29 files.out-of-range -1");
@@ -364,7 +426,7 @@ private slots:
             selected("{elements: [geese]}");
             QFAIL("no error");
         } catch (const FileError &error) {
-            QCOMPARE(error.expected, std::string("animals, ground, hens, foxes"));
+            QCOMPARE(error.expected, std::string("animals, ground, hens, foxes, owls"));
         }
     }
 

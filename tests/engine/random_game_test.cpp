@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Plays random games over the options of the prompts. SCOREKEEP_SEED and SCOREKEEP_GAMES choose which.
 #include "engine/game/embedded_world.h"
+#include "tests/support/games.h"
 #include "tests/support/random_player.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <random>
+#include <set>
 
 using namespace scorekeep;
 
@@ -50,6 +53,31 @@ private slots:
         }
         const bool each = m_checks == RandomPlayer::Checks::EveryEntry;
         qInfo("seeds %d to %d, checked at %s", m_first, m_first + m_games - 1, each ? "every entry" : "the end of every turn");
+    }
+
+    // What is only described has nobody to play it: neither its rules nor its tiles belong into a game here.
+    void mixesHoldOnlyWhatIsPlayed() {
+        const World &world = embeddedWorld();
+        const auto played = [&](const std::string &id) { return world.support(id) == Support::Played; };
+        std::set<std::string> mixed;
+        for (unsigned seed = 1; seed <= 300; ++seed) {
+            std::mt19937 random(seed);
+            const Setup setup = randomSetup(world, random);
+            for (const std::string &element : setup.selection.elements) {
+                QVERIFY2(played(element), element.c_str());
+                mixed.insert(element);
+            }
+            for (const auto &[set, copies] : setup.selection.tileSets) {
+                const std::string &expansion = world.catalogue.tileSets.at(set).expansion;
+                const auto &elements = world.catalogue.expansions.at(expansion).elements;
+                QVERIFY2(std::any_of(elements.begin(), elements.end(), played), set.c_str());
+            }
+        }
+        const auto &all = world.catalogue.elements;
+        QVERIFY(std::any_of(all.begin(), all.end(), [&](const Element &e) { return !played(e.id); }));
+        for (const Element &element : all) {
+            QVERIFY2(!played(element.id) || mixed.contains(element.id), element.id.c_str());
+        }
     }
 
     void everyGameHolds_data() {

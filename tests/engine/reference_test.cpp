@@ -332,7 +332,8 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             steps += QString::fromStdString(step.id);
         }
         QCOMPARE(steps.join(' '), "1A 1B 1C 2A 2B-1 2B-2 2C 3A 3B 3C 4A 4B");
-        QCOMPARE(ids(block(spine, "resolution").items), "goods.collect resolve.control resolve.score wagon.move resolve.return");
+        QCOMPARE(ids(block(spine, "resolution").items),
+                 "goods.collect resolve.control resolve.score wagon.move resolve.return");
         QCOMPARE(block(spine, "resolution").scope, Scope::EachCompleted);
         QCOMPARE(block(spine, "tile-source").scope, Scope::Choice);
         QCOMPARE(block(spine, "wood-action").scope, Scope::Choice);
@@ -385,15 +386,31 @@ insert:
 )"}});
         using Ids = std::vector<std::string>;
         const auto of = [&](const Ids &items, const Ids &rows) {
-            return support("inns", spine, items, rows);
+            return support(catalogue().elements.at("inns"), catalogue(), spine, items, rows);
         };
         QCOMPARE(of({"b.one", "b.two"}, {"road.inn"}), (ElementSupport{Support::Played, {}}));
         QCOMPARE(of({}, {"road.inn"}), (ElementSupport{Support::Calculated, {}}));
         QCOMPARE(of({}, {}), (ElementSupport{Support::Described, {}}));
         QCOMPARE(of({"b.one"}, {"road.inn"}), (ElementSupport{Support::Calculated, {"b.two"}}));
         QCOMPARE(of({"b.one", "b.two"}, {}), (ElementSupport{Support::Described, {"road.inn"}}));
-        QCOMPARE(support("pig", spine, {}, {}).support, Support::Played); // nothing to bind
         QCOMPARE(withoutText(spine, Ids{"a.one", "z.z"}, Ids{"road.inn", "z.row"}), (Ids{"z.z", "z.row"}));
+    }
+
+    // Without a text of its own, and so with nothing to bind, an element is not carried by code for that.
+    void supportOfElementsWithoutItems() {
+        const Spine spine = spineOf({{"frame", std::string(Frame)}, {"more", R"(element: river
+upkeep:
+  - {id: r.one, duty: must, text: T}
+  - {id: r.note, element: inns, duty: informative, text: T}
+)"}});
+        const auto of = [&](const char *id, const std::vector<std::string> &items) {
+            return support(catalogue().elements.at(id), catalogue(), spine, items, {}).support;
+        };
+        QCOMPARE(of("pig", {}), Support::Described);     // the reference says nothing of it
+        QCOMPARE(of("inns", {}), Support::Played);       // what it says can never have code
+        QCOMPARE(of("river-1", {}), Support::Described); // its rules are those of all rivers
+        QCOMPARE(of("river-1", {"r.one"}), Support::Played);
+        QCOMPARE(of("river-3", {"r.one"}), Support::Described); // nobody has written its tiles down
     }
 };
 
