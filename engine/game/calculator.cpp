@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Tallies the rows of one table as a resolution at the table does.
 #include "engine/game/calculator.h"
 
 #include <algorithm>

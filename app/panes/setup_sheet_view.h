@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// The setup sheet as a view of the window's centre: for how many players, the sheet, print and export.
+#pragma once
+
+#include "app/theme.h"
+#include "engine/catalogue/selection.h"
+#include "engine/game/world.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSpinBox;
+class QTextBrowser;
+class QToolButton;
+
+namespace scorekeep::app {
+
+class SetupSheetView : public QWidget {
+    Q_OBJECT
+
+public:
+    // The world outlives the view.
+    SetupSheetView(const World &world, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setSelection(const Selection &selection);
+    void setPlayers(int players);
+    QString html() const;
+    QSpinBox *players() { return m_players; }
+
+public Q_SLOTS:
+    void print();
+    void exportSheet();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void show();
+    void retranslate();
+
+    const World &m_world;
+    Theme m_theme;
+    Selection m_selection;
+    QLabel *m_label;
+    QSpinBox *m_players;
+    QToolButton *m_print, *m_export;
+    QTextBrowser *m_page;
+};
+
+} // namespace scorekeep::app
