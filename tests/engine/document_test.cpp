@@ -145,6 +145,25 @@ private slots:
                  "section:feature subject:road row:road.tiles");
     }
 
+    // A block without a line of its own would read as the end of the list before it.
+    void blocksBehindAHeadingHaveOne() {
+        std::vector<Node> nodes;
+        for (const std::string_view name : embeddedNames("resources/reference/")) {
+            nodes.push_back(embeddedDocument(name)->root());
+        }
+        const Spine spine = readSpine(nodes, catalogue());
+        for (const Script &script : spine.scripts) {
+            for (const Step &step : script.steps) {
+                bool headed = false;
+                for (const Block &each : step.blocks) {
+                    const bool has = !each.text.empty() || each.scope != Scope::Once;
+                    QVERIFY2(has || !headed, each.id.c_str());
+                    headed = has;
+                }
+            }
+        }
+    }
+
     void refuses_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("id");

@@ -279,8 +279,7 @@ reactions: [{id: r.r, duty: automatic, text: R}]
         row("{}", "figure.deploy", "road.tiles city.tiles city.coats monastery.tiles");
         row("{elements: [farmers], options: {small-city: \"2\"}}", "figure.deploy",
             "road.tiles city.tiles city.coats city.small monastery.tiles field.cities");
-        row("{elements: [farmers, pig], options: {farm-scoring: first}}",
-            "figure.deploy pig.deploy",
+        row("{elements: [farmers, pig], options: {farm-scoring: first}}", "figure.deploy pig.deploy",
             "road.tiles city.tiles city.coats monastery.tiles field-city.points field-city.pig");
         row("{elements: [abbot, gardens]}", "figure.deploy abbot.return",
             "road.tiles city.tiles city.coats monastery.tiles garden.tiles abbot.neighbours");
@@ -342,20 +341,6 @@ reactions: [{id: r.r, duty: automatic, text: R}]
         QCOMPARE(ids(block(spine, "final-holdings").items), "final.goods");
         QCOMPARE(ids(spine.upkeep), "builder.home pig.home");
         QCOMPARE(block(spine, "turn-end").items.back().id, std::string("turn.end"));
-    }
-
-    // A block without a line of its own would read as the end of the list before it.
-    void blocksBehindAHeadingHaveOne() {
-        for (const Script &script : realSpine().scripts) {
-            for (const Step &step : script.steps) {
-                bool headed = false;
-                for (const Block &each : step.blocks) {
-                    const bool has = !each.text.empty() || each.scope != Scope::Once;
-                    QVERIFY2(has || !headed, each.id.c_str());
-                    headed = has;
-                }
-            }
-        }
     }
 
     void factsOfSymbolsAreDeclared() {
