@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace scorekeep;
 
 namespace {
@@ -428,6 +430,83 @@ private slots:
         } catch (const FileError &error) {
             QCOMPARE(error.expected, std::string("animals, ground, hens, foxes, owls"));
         }
+    }
+
+    // By group, in it by the number on the box, and what belongs together in one place.
+    void theCatalogueIsInOrder() {
+        const Catalogue catalogue = Catalogue::read(embeddedDocument("expansions.yaml")->root());
+        std::vector<std::string> groups;
+        std::vector<std::string> sections;
+        int number = 0;
+        for (const Expansion &expansion : catalogue.expansions) {
+            if (groups.empty() || groups.back() != expansion.group) {
+                groups.push_back(expansion.group);
+                number = 0;
+            }
+            if (sections.empty() || sections.back() != expansion.section) {
+                sections.push_back(expansion.section);
+            }
+            const int own = expansion.number.empty() ? number : std::stoi(expansion.number);
+            QVERIFY2(own >= number, expansion.id.c_str());
+            number = own;
+            // Something can be chosen of each, and it is sold somewhere.
+            QVERIFY2(!expansion.elements.empty() || !expansion.tileSets.empty(), expansion.id.c_str());
+            QVERIFY2(!expansion.editions.empty() || expansion.neutral, expansion.id.c_str());
+            QVERIFY2(expansion.tileCount == 0 || expansion.tileSets.empty(), expansion.id.c_str());
+        }
+        std::vector<std::string> order;
+        for (const ExpansionGroup &group : catalogue.groups) {
+            order.push_back(group.id);
+        }
+        QCOMPARE(groups, order);
+        std::erase(sections, std::string());
+        QCOMPARE(std::set<std::string>(sections.begin(), sections.end()).size(), sections.size());
+        QCOMPARE(sections.size(), catalogue.sections.size());
+    }
+
+    void piecesOfTheBoxes_data() {
+        QTest::addColumn<QString>("element");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("each");
+        QTest::addColumn<int>("common");
+        const auto row = [](const char *element, int players, int each, int common) {
+            QTest::addRow("%s, %d", element, players) << QString(element) << players << each << common;
+        };
+        row("catapult", 4, 4, 0);
+        row("bridges", 4, 3, 0);
+        row("castles", 5, 2, 0);
+        row("shepherd", 2, 1, 18);
+        row("circus", 3, 0, 17); // 16 animals and the big top
+        row("guard-meeples", 6, 2, 0);
+        row("ghosts", 6, 0, 15);
+        row("goldmines", 3, 0, 16);
+        row("plague", 3, 0, 24);
+        row("tunnels", 2, 6, 0);
+        row("tunnels", 3, 4, 0);
+        row("tunnels", 6, 2, 0);
+        row("little-buildings", 2, 9, 0);
+        row("little-buildings", 3, 6, 0);
+        row("little-buildings", 6, 3, 0);
+        row("fruit-bearing-trees", 2, 0, 24);
+        row("gifts", 5, 0, 25);
+        row("bets", 6, 6, 0);
+        row("land-surveyors", 2, 0, 12);
+        row("black-floors", 4, 3, 0);
+        row("white-floors", 4, 1, 0);
+        row("covid-19", 2, 0, 50);
+    }
+    void piecesOfTheBoxes() {
+        QFETCH(QString, element);
+        QFETCH(int, players);
+        static const Catalogue catalogue = Catalogue::read(embeddedDocument("expansions.yaml")->root());
+        int each = 0;
+        int common = 0;
+        for (const PieceSupply &supply : catalogue.elements.at(element.toStdString()).pieces) {
+            each += supply.forEach(players);
+            common += supply.common;
+        }
+        QTEST(each, "each");
+        QTEST(common, "common");
     }
 
     void theCatalogueHoldsTogether() {

@@ -31,6 +31,42 @@ private slots:
         QCOMPARE(game.state().board.kindOf(0).id, std::string("base.city-cap-road"));
     }
 
+    // Also one whose rules are only described: the table plays those, and the program what it can.
+    void everyBoxOpensAGame() {
+        const Catalogue &catalogue = embeddedWorld().catalogue;
+        for (const Bundle &bundle : catalogue.bundles) {
+            for (const Edition edition : bundle.editions) {
+                Setup setup = baseGame(embeddedWorld(), 5, edition);
+                const Selection box = selectionOf(bundle, edition, catalogue);
+                setup.selection.elements.insert(setup.selection.elements.end(), box.elements.begin(), box.elements.end());
+                setup.selection.tileSets = box.tileSets;
+                if (box.copies("base") == 0) { // what fits every look is laid beside a base game
+                    setup.selection.tileSets.emplace_back("base", 1);
+                }
+                setup.selection = normalised(setup.selection, catalogue);
+                const Game game(embeddedWorld(), setup);
+                QVERIFY2(!game.open().prompts.empty(), bundle.id.c_str());
+                QVERIFY2(game.state().board.tileCount() > 0, bundle.id.c_str());
+            }
+        }
+    }
+
+    void piecesInReserveHaveTheirOwner() {
+        Setup setup = baseGame(embeddedWorld(), 3);
+        setup.selection.elements.push_back("guard-meeples");
+        setup.selection = normalised(setup.selection, embeddedWorld().catalogue);
+        const Game game(embeddedWorld(), setup);
+        const PieceKindId guard = *game.rules().piece("guard-meeple");
+        for (PlayerId player = 0; player < 3; ++player) {
+            const auto in = [&](const Place &place) {
+                const auto &pieces = game.state().pieces;
+                return std::count(pieces.begin(), pieces.end(), Piece{guard, player, place});
+            };
+            QCOMPARE(int(in(Place::supply())), 2);
+            QCOMPARE(int(in(Place::commonSupply())), 3);
+        }
+    }
+
     void refusesWhatIsNotAsked() {
         PlayedGame p;
         const State before = p.game.state();

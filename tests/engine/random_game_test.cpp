@@ -73,9 +73,7 @@ private slots:
                 QVERIFY2(std::any_of(elements.begin(), elements.end(), played), set.c_str());
             }
         }
-        const auto &all = world.catalogue.elements;
-        QVERIFY(std::any_of(all.begin(), all.end(), [&](const Element &e) { return !played(e.id); }));
-        for (const Element &element : all) {
+        for (const Element &element : world.catalogue.elements) {
             QVERIFY2(!played(element.id) || mixed.contains(element.id), element.id.c_str());
         }
     }
