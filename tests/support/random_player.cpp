@@ -87,6 +87,7 @@ void RandomPlayer::play() {
                 checkAll(m_game->state().finished || oneIn(m_checks == Checks::EveryEntry ? 40 : 20));
             }
         }
+        noteScores();
     } catch (const PlayFailure &) {
         throw;
     } catch (const std::exception &error) {
@@ -149,6 +150,16 @@ void RandomPlayer::note(const Entry &entry) {
         }
     }
     ++m_taken[{m_game->rules().itemName(entry.item), (entry.forced ? "forced: " : "") + what}];
+}
+
+// What came about without an answer of its own.
+void RandomPlayer::noteScores() {
+    for (const Score &score : m_game->state().scores) {
+        if (!m_game->rules().isCore(score.item)) {
+            const char *phase = score.phase == Phase::During ? " during the game" : " after the game";
+            ++m_taken[{"scores", m_game->rules().subjectName(score.subject) + phase}];
+        }
+    }
 }
 
 std::string RandomPlayer::inWords(const Entry &entry) const {
