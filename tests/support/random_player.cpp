@@ -103,7 +103,7 @@ Entry RandomPlayer::choose() {
 }
 
 // Tiles are laid where they touch many others, so that features are completed. Fields are the last choice, as
-// farmers never come home.
+// farmers never come home; monasteries are the first, as there are few.
 const Answer &RandomPlayer::weighed(const OpenPrompt &prompt) {
     const State &state = m_game->state();
     const auto worth = [&](const Answer &answer) {
@@ -112,7 +112,8 @@ const Answer &RandomPlayer::weighed(const OpenPrompt &prompt) {
         }
         if (prompt.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Segment) {
             const NodeId node = state.board.node(answer.to.spot);
-            return node != NoNode && state.board.segment(node).kind == SegmentKind::Field ? 0 : 1;
+            const SegmentKind kind = node != NoNode ? state.board.segment(node).kind : SegmentKind::Special;
+            return kind == SegmentKind::Field ? 0 : kind == SegmentKind::Monastery ? 2 : 1;
         }
         return 0;
     };
