@@ -33,6 +33,7 @@ public:
                                                     {QStringLiteral("entries"), int(m_game.log().size())},
                                                     {QStringLiteral("parked"), parked()}}},
                 {QStringLiteral("left"), m_state.supply.total()},
+                {QStringLiteral("counts"), counts()},
                 {QStringLiteral("prompts"), prompts()},
                 {QStringLiteral("tiles"), tiles()},
                 {QStringLiteral("features"), features()},
@@ -43,6 +44,7 @@ public:
 private:
     QJsonArray players() const;
     QJsonArray parked() const;
+    QJsonObject counts() const;
     QJsonArray prompts() const;
     QJsonObject prompt(const OpenPrompt &prompt) const;
     QJsonArray draws(const OpenPrompt &prompt) const;
@@ -108,6 +110,14 @@ QJsonArray Inspection::parked() const {
         }
     }
     return list;
+}
+
+QJsonObject Inspection::counts() const {
+    QJsonObject object;
+    for (const auto &[count, value] : m_game.counts()) {
+        object.insert(QString::fromStdString(count->id), value);
+    }
+    return object;
 }
 
 QJsonArray Inspection::prompts() const {
@@ -248,10 +258,15 @@ QJsonArray Inspection::scores() const {
     return list;
 }
 
-// What stands on the board is called by its kind, however it came to be scored.
+// What stands on the board is called by its kind, or by a symbol that gives it another name in these rules,
+// however it came to be scored.
 QString Inspection::source(const Score &given) const {
-    return given.cells > 0 ? m_words.feature(given.feature)
-                           : QString::fromStdString(m_rules.subjectName(given.subject));
+    if (given.cells == 0) {
+        return QString::fromStdString(m_rules.subjectName(given.subject));
+    }
+    const NodeId node = m_state.board.node(given.feature);
+    const auto symbol = node == NoNode ? std::nullopt : m_rules.calledBy(m_state.board.segment(node));
+    return symbol ? QString::fromStdString(m_rules.world().symbols[*symbol].id) : m_words.feature(given.feature);
 }
 
 QJsonObject Inspection::score(const Score &given) const {

@@ -22,6 +22,7 @@ public:
 
     QString text() {
         players();
+        counts();
         position();
         questions();
         pieces();
@@ -47,6 +48,12 @@ private:
                            .arg(m_text.player(player), pointsText(m_state.points(player)),
                                 left.isEmpty() ? QCoreApplication::translate("inspect", "nothing")
                                                : left.join(QStringLiteral(", ")));
+        }
+    }
+
+    void counts() {
+        for (const auto &[count, value] : m_game.counts()) {
+            m_lines << m_text.count(*count, value);
         }
     }
 

@@ -63,6 +63,9 @@ std::string keyOf(const Repeat &repeat) {
 std::string keyOf(const FactDeclaration &fact) {
     return "fact/" + fact.id;
 }
+std::string keyOf(const PublicCount &count) {
+    return "count/" + count.id;
+}
 template <class T>
 std::string sentenceKey(const T &thing) {
     return keyOf(thing) + "/sentence";
@@ -129,6 +132,9 @@ public:
         }
         for (const FactDeclaration &fact : spine.facts) {
             add(keyOf(fact), fact.label);
+        }
+        for (const PublicCount &count : spine.counts) {
+            add(keyOf(count), count.label);
         }
     }
     std::vector<CatalogueString> take() { return std::move(m_strings); }
@@ -243,6 +249,9 @@ QString CatalogueText::sentence(const Repeat &repeat) const {
 }
 QString CatalogueText::label(const FactDeclaration &fact) const {
     return text(keyOf(fact), fact.label);
+}
+QString CatalogueText::label(const PublicCount &count) const {
+    return text(keyOf(count), count.label);
 }
 
 } // namespace scorekeep::app

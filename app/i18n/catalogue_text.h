@@ -52,6 +52,7 @@ public:
     QString sentence(const Repeat &repeat) const;
     QString sentence(const Row &row, Phase phase) const; // empty where the row has no text then
     QString label(const FactDeclaration &fact) const;
+    QString label(const PublicCount &count) const;
 
     Edition edition() const { return m_edition; }
 

@@ -186,6 +186,11 @@ QString tileInWords(const TileKind &kind, const Symbols &symbols, const Catalogu
 }
 
 QString featureName(const Segment &segment, const Symbols &symbols, const CatalogueText &text) {
+    for (const SymbolUse &use : segment.symbols) {
+        if (symbols[use.symbol].namesSegment) {
+            return text.name(symbols[use.symbol]);
+        }
+    }
     switch (segment.kind) {
     case SegmentKind::Road:
         return QCoreApplication::translate("features", "road");
@@ -243,6 +248,12 @@ QString GameText::feature(const Board &board, Spot spot) const {
     }
     return QCoreApplication::translate("game", "%1 at %2", "a feature and its space: city at 3E 1N")
         .arg(featureName(board.segment(node), m_rules.world().symbols, m_text), cellName(spot.cell));
+}
+
+QString GameText::count(const PublicCount &count, int value) const {
+    return QCoreApplication::translate("counts", "%1: %2", "what is counted, and the number")
+        .arg(m_text.label(count))
+        .arg(value);
 }
 
 QString GameText::place(const State &state, const Place &place) const {

@@ -102,7 +102,7 @@ QString GameText::score(const State &state, const Score &score) const {
     const QString text =
         QCoreApplication::translate("scores", "%1, %2: %3", "a player, points, and a feature")
             .arg(player(score.player), pointsText(score.points), subject);
-    return score.phase == Phase::During
+    return score.phase == Phase::During || score.cells == 0
                ? text
                : QCoreApplication::translate("scores", "%1 (as unfinished)", "a score of a feature")
                      .arg(text);

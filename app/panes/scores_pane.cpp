@@ -2,12 +2,14 @@
 // Shows players and scores, and tells which tiles a selected score counted.
 #include "app/panes/scores_pane.h"
 
+#include "app/i18n/game_text.h"
 #include "app/model/final_scoring.h"
 #include "app/model/players_model.h"
 #include "app/model/score_log_model.h"
 #include "app/panes/score_delegates.h"
 #include "app/session/game_session.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -18,12 +20,16 @@ ScoresPane::ScoresPane(GameSession *session, FinalScoring *final, const Theme &t
     : Pane(session, theme, parent), m_players(new PlayersModel(session, final, this)),
       m_log(new ScoreLogModel(session, final, this)),
       m_playerDelegate(new PlayerDelegate(m_players, theme, this)), m_scoreDelegate(new ScoreDelegate(theme, this)),
-      m_playerView(new QListView), m_logView(new QTreeView) {
+      m_playerView(new QListView), m_counts(new QLabel), m_logView(new QTreeView) {
     m_playerView->setObjectName(QStringLiteral("players"));
     m_playerView->setModel(m_players);
     m_playerView->setItemDelegate(m_playerDelegate);
     m_playerView->setSelectionMode(QAbstractItemView::NoSelection);
     m_playerView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_counts->setObjectName(QStringLiteral("counts"));
+    m_counts->setWordWrap(true);
+    m_counts->setContentsMargins(14, 0, 14, 2);
+    m_counts->hide();
     m_logView->setObjectName(QStringLiteral("scoreLog"));
     m_logView->setModel(m_log);
     m_logView->setItemDelegate(m_scoreDelegate);
@@ -37,6 +43,7 @@ ScoresPane::ScoresPane(GameSession *session, FinalScoring *final, const Theme &t
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(m_playerView);
+    layout->addWidget(m_counts);
     layout->addWidget(m_logView, 1);
 
     const auto toggle = [this](const QModelIndex &index) {
@@ -62,12 +69,15 @@ ScoresPane::ScoresPane(GameSession *session, FinalScoring *final, const Theme &t
 void ScoresPane::retranslate() {
     m_playerView->setAccessibleName(tr("Players"));
     m_logView->setAccessibleName(tr("Score log"));
+    m_counts->setAccessibleName(tr("Counted on the table"));
     m_log->forget();
+    showCounts();
 }
 
 void ScoresPane::applyTheme() {
     m_playerDelegate->setTheme(theme());
     m_scoreDelegate->setTheme(theme());
+    showCounts();
     m_logView->viewport()->update();
 }
 
@@ -81,8 +91,26 @@ void ScoresPane::refresh() {
     m_players->refresh(theme());
     m_log->refresh();
     fitPlayers();
+    showCounts();
     m_logView->clearSelection();
     m_logView->setCurrentIndex({});
+}
+
+// What everybody may know of the whole table, in small type.
+void ScoresPane::showCounts() {
+    QStringList lines;
+    if (session()->hasGame()) {
+        const GameText text(session()->rules());
+        for (const auto &[count, value] : session()->game().counts()) {
+            lines << text.count(*count, value);
+        }
+    }
+    m_counts->setFont(typeFont(font(), TypeSize::Small));
+    QPalette palette = m_counts->palette();
+    palette.setColor(QPalette::WindowText, theme().faint);
+    m_counts->setPalette(palette);
+    m_counts->setText(lines.join(QStringLiteral(" · ")));
+    m_counts->setVisible(!lines.isEmpty());
 }
 
 void ScoresPane::fitPlayers() {

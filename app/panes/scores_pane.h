@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QLabel;
 class QListView;
 class QTreeView;
 
@@ -41,6 +42,7 @@ protected:
 
 private:
     void fitPlayers();
+    void showCounts();
     void openNewest();
 
     PlayersModel *m_players;
@@ -48,6 +50,7 @@ private:
     PlayerDelegate *m_playerDelegate;
     ScoreDelegate *m_scoreDelegate;
     QListView *m_playerView;
+    QLabel *m_counts; // of the whole table, hidden where nothing is counted
     QTreeView *m_logView;
 };
 

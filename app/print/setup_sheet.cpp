@@ -71,6 +71,9 @@ private:
 
     void addPieces(const Element &element, SheetCounts::Box &box) {
         for (const PieceSupply &supply : element.pieces) {
+            if (!supply.isIn(m_selection.edition)) {
+                continue;
+            }
             const QString name = capitalised(m_texts.name(m_world.catalogue.pieces.at(supply.piece)));
             const int each = supply.forEach(m_players) + supply.scoreboard;
             addTo(m_counts.eachGets, name, each);

@@ -54,4 +54,8 @@ void Catalogue::fill(Bundle &bundle) const {
     std::ranges::sort(bundle.tileSets);
 }
 
+bool PieceSupply::isIn(Edition edition) const {
+    return editions.empty() || std::ranges::find(editions, edition) != editions.end();
+}
+
 } // namespace scorekeep

@@ -61,8 +61,10 @@ struct PieceSupply {
     int scoreboard = 0;                         // further ones of each player, which count his points
     int reserve = 0;                            // further ones of each player, in the common supply
     int common = 0;                             // nobody's, in the common supply
+    std::vector<Edition> editions;              // in whose boxes they are; empty: in all
 
     int forEach(int players) const;
+    bool isIn(Edition edition) const;
 };
 
 // The smallest part of an expansion that can be chosen.

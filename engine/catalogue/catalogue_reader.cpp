@@ -221,7 +221,7 @@ private:
     }
 
     PieceSupply readSupply(const Node &node) {
-        node.only({"piece", "each", "scoreboard", "reserve", "common"});
+        node.only({"piece", "each", "scoreboard", "reserve", "common", "editions"});
         PieceSupply supply;
         supply.piece = node.at("piece").text();
         m_pieceNames.push_back(node.at("piece"));
@@ -241,6 +241,9 @@ private:
             if (const auto number = node.find(key)) {
                 *count = number->number(0, mostPieces);
             }
+        }
+        if (node.has("editions")) {
+            supply.editions = readEditions(node);
         }
         return supply;
     }

@@ -74,9 +74,10 @@ Symbols readSymbols(const Node &document) {
     document.only({"symbols", "segments", "groups"});
     Symbols vocabulary;
     for (const Node &node : document.at("symbols").items()) {
-        node.only({"id", "name", "on", "merge", "fact"});
+        node.only({"id", "name", "on", "merge", "fact", "names-segment"});
         Symbol symbol;
         readPlaces(node.at("on"), symbol);
+        symbol.namesSegment = node.has("names-segment") && node.at("names-segment").flag();
         if (const auto merge = node.find("merge")) {
             symbol.merge = static_cast<Merge>(merge->oneOf({"any", "all", "sum"}));
         }

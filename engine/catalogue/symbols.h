@@ -23,6 +23,7 @@ struct Symbol {
     bool onTile = false;                 // may stand in a tile's own list of symbols
     std::vector<SegmentKind> onSegments; // the kinds of segment that may carry it
     bool ownSegment = false;             // names a special segment, which then carries it
+    bool namesSegment = false;           // a segment that carries it goes by its name: a monastery by "shrine"
     Merge merge = Merge::Any;
     std::string fact; // the fact that a feature gets from it; may be empty
 

@@ -124,6 +124,16 @@ Refusal Game::check(const Entry &entry) const {
 }
 
 // The reason behind 'not among the options', where the table knows one.
+std::vector<std::pair<const PublicCount *, int>> Game::counts() const {
+    return look([this](const Table &table) {
+        std::vector<std::pair<const PublicCount *, int>> found;
+        for (const auto &[count, number] : m_rules->counts()) {
+            found.emplace_back(count, (*number)(table));
+        }
+        return found;
+    });
+}
+
 Refusal Game::why(const OpenPrompt &prompt, const Answer &answer) const {
     return look([&](const Table &table) -> Refusal {
         Refusal reason;

@@ -51,6 +51,9 @@ public:
     Preview preview(std::size_t entry, std::optional<Entry> replacement) const;
     void keep(const Preview &preview);
 
+    // What everybody may know of the whole table now, in the data's order.
+    std::vector<std::pair<const PublicCount *, int>> counts() const;
+
     // The table that the state belongs to, for questions (why not there?) outside a script.
     template <class Ask>
     auto look(Ask &&ask) const {

@@ -110,6 +110,10 @@ void Module::react(std::string_view id, std::function<void(Table &, const Awarde
     m_bindings.reactions.emplace_back(id, std::move(run));
 }
 
+void Module::count(std::string_view id, std::function<int(const Table &)> number) {
+    m_bindings.counts.emplace_back(id, std::move(number));
+}
+
 void Module::upkeep(std::string_view id, std::function<bool(Table &)> run) {
     m_bindings.upkeep.emplace_back(id, std::move(run));
 }
@@ -128,7 +132,10 @@ void Module::addObserver(std::function<void(Table &, const Event &)> see) {
 
 void Module::symbols(std::initializer_list<std::string_view> ids) {
     for (const std::string_view id : ids) {
-        symbol(id);
+        const SymbolId known = symbol(id);
+        if (m_active) {
+            m_bindings.symbols.push_back(known);
+        }
     }
 }
 

@@ -67,6 +67,8 @@ public:
     void survey(std::function<void(const Table &, Resolution &)> fill);
     void row(std::string_view id, std::initializer_list<std::string_view> facts, std::function<void(Tally &)> run);
     void react(std::string_view id, std::function<void(Table &, const Awarded &)> run);
+    // A number about the whole table that everybody may know.
+    void count(std::string_view id, std::function<int(const Table &)> number);
     // Returns whether it changed anything; runs until no upkeep does.
     void upkeep(std::string_view id, std::function<bool(Table &)> run);
     // Keeps the module's own slot true and does nothing else.

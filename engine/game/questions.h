@@ -108,6 +108,10 @@ struct ExtraTiles : Sum {
 struct ExtraNeighbours : Sum {
     Cell cell;
 };
+// How many completed features of this kind there are beside those of the board (fewer, if negative).
+struct CompletedBeside : Sum {
+    SegmentKind kind = SegmentKind::City;
+};
 // Does it matter in which order a player resolves the features completed in this part?
 struct OrderMatters : AnyYes {
     PlayerId player = NoPlayer;

@@ -130,6 +130,7 @@ void Rules::bind() {
     refuseDoubles(m_bindings.rows);
     refuseDoubles(m_bindings.reactions);
     refuseDoubles(m_bindings.upkeep);
+    refuseDoubles(m_bindings.counts);
     std::stable_sort(m_bindings.questions.begin(), m_bindings.questions.end(),
                      [](const auto &a, const auto &b) { return a.first < b.first; });
 }
@@ -186,6 +187,22 @@ void Rules::orderLists() {
             m_reactions.push_back(run);
         }
     }
+    for (const PublicCount &count : m_spine.counts) {
+        if (const auto *run = findBound(m_bindings.counts, count.id)) {
+            m_countRuns.emplace_back(&count, run);
+        }
+    }
+}
+
+std::optional<SymbolId> Rules::calledBy(const Segment &segment) const {
+    for (const SymbolUse &use : segment.symbols) {
+        const auto &known = m_bindings.symbols;
+        const bool understood = std::find(known.begin(), known.end(), use.symbol) != known.end();
+        if (m_world.symbols[use.symbol].namesSegment && understood) {
+            return use.symbol;
+        }
+    }
+    return std::nullopt;
 }
 
 std::span<const Rules::BoundQuestion> Rules::answers(std::type_index question) const {
@@ -250,6 +267,9 @@ State Rules::blank() const {
     for (const std::string &id : m_setup.selection.elements) {
         for (const PieceSupply &supply : m_world.catalogue.elements.at(id).pieces) {
             const PieceKindId kind = *piece(supply.piece);
+            if (!supply.isIn(m_setup.selection.edition)) {
+                continue;
+            }
             const auto other = std::find_if(m_setup.pieces.begin(), m_setup.pieces.end(),
                                             [&](const auto &p) { return p.first == supply.piece; });
             const int each = other != m_setup.pieces.end() ? other->second : supply.forEach(players());

@@ -32,11 +32,13 @@ struct Bindings {
     std::vector<std::pair<std::string, BoundRow>> rows;
     std::vector<std::pair<std::string, std::function<void(Table &, const Awarded &)>>> reactions;
     std::vector<std::pair<std::string, std::function<bool(Table &)>>> upkeep;
+    std::vector<std::pair<std::string, std::function<int(const Table &)>>> counts;
     std::vector<std::pair<std::type_index, std::any>> questions;
     std::vector<std::function<void(const Table &, Resolution &)>> surveys;
     std::vector<std::function<void(Table &, const Event &)>> observers;
     std::vector<Slot> memory;  // by module
     std::vector<std::string> words;
+    std::vector<SymbolId> symbols;  // that a module of the selection understands
     bool everything = false;  // bind as if all elements were selected, to learn what has code
 };
 
@@ -114,9 +116,15 @@ public:
     const std::vector<const std::function<void(Table &, const Awarded &)> *> &reactions() const {
         return m_reactions;
     }
+    // What everybody may know of the whole table, in the data's order; the labels stand in the spine.
+    using BoundCount = std::pair<const PublicCount *, const std::function<int(const Table &)> *>;
+    const std::vector<BoundCount> &counts() const { return m_countRuns; }
     bool isCore(ItemId id) const { return id >= m_firstCore; }
     // Symbols that give a feature a fact, with the fact.
     const std::vector<std::pair<SymbolId, FactId>> &symbolFacts() const { return m_symbolFacts; }
+
+    // The symbol by whose name a segment goes, if rules in play understand it.
+    std::optional<SymbolId> calledBy(const Segment &segment) const;
 
     // The printed start tile of the sets in play, if copies of it are.
     std::optional<KindId> startKind() const { return m_startKind; }
@@ -149,6 +157,7 @@ private:
     std::vector<std::pair<ItemId, const Offer *>> m_anytime;
     std::vector<const std::function<bool(Table &)> *> m_upkeep;
     std::vector<const std::function<void(Table &, const Awarded &)> *> m_reactions;
+    std::vector<BoundCount> m_countRuns;
     std::vector<std::pair<SymbolId, FactId>> m_symbolFacts;
 };
 

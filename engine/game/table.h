@@ -73,6 +73,8 @@ public:
     int symbolOn(NodeId node, SymbolId symbol) const;    // merged over the feature
     bool tileHas(TileId tile, SymbolId symbol) const;    // anywhere on it
     std::vector<Cell> cellsOf(NodeId node) const;        // each tile once, in reading order
+    int tilesOf(NodeId node) const;                      // that count for the feature
+    std::vector<NodeId> completedOf(SegmentKind kind) const;  // each completed feature once, as representatives
     template <class E, class Visit>
     void each(Within within, Visit &&visit) const {
         for (const Happened &happened : m_state.journal) {
@@ -91,6 +93,7 @@ public:
     void setLeft(KindId kind, int left);
     void move(PieceId piece, Place to, Cause cause, PlayerId by = NoPlayer);
     void giveToken(PieceKindId token, PlayerId player, int count);  // as many as the common supply has
+    void handOver(PieceId piece, PlayerId to);  // into his supply, whoever had it
     void noteCompleted(Spot feature);
     void enqueue(Part part);    // after those queued already
     void play(Part part);       // inside the running one

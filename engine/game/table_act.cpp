@@ -70,13 +70,24 @@ void Table::move(PieceId id, Place to, Cause cause, PlayerId by) {
 
 void Table::giveToken(PieceKindId token, PlayerId player, int count) {
     for (std::size_t i = 0; i < m_state.pieces.size() && count > 0; ++i) {
-        Piece &piece = m_state.pieces[i];
+        const Piece &piece = m_state.pieces[i];
         if (piece.kind == token && piece.place.kind == Place::Kind::CommonSupply) {
-            piece.owner = player;
-            move(PieceId(i), Place::supply(), Cause::Collected, player);
+            handOver(PieceId(i), player);
             --count;
         }
     }
+}
+
+void Table::handOver(PieceId id, PlayerId to) {
+    Piece &piece = m_state.pieces[id];
+    const Place from = piece.place;
+    if (piece.owner == to && from == Place::supply()) {
+        return;
+    }
+    piece.owner = to;
+    piece.place = Place::supply();
+    publish(PieceMoved{id, from, piece.place, Cause::Collected, to});
+    upkeep();
 }
 
 void Table::noteCompleted(Spot feature) {

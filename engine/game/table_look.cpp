@@ -175,6 +175,31 @@ std::vector<Cell> Table::cellsOf(NodeId node) const {
     return cells;
 }
 
+int Table::tilesOf(NodeId node) const {
+    ExtraTiles asked;
+    asked.node = node;
+    int tiles = 0;
+    for (const Cell &cell : cellsOf(node)) {
+        asked.tile = board().tileAt(cell);
+        tiles += 1 + question(asked);
+    }
+    return tiles;
+}
+
+std::vector<NodeId> Table::completedOf(SegmentKind kind) const {
+    std::vector<NodeId> found;
+    for (std::size_t tile = 0; tile < board().tiles().size(); ++tile) {
+        const std::size_t segments = board().tiles()[tile].present ? board().kindOf(TileId(tile)).segments.size() : 0;
+        for (std::size_t s = 0; s < segments; ++s) {
+            const NodeId node = board().node(TileId(tile), int(s));
+            if (board().segment(node).kind == kind && board().feature(node) == node && isComplete(node)) {
+                found.push_back(node);
+            }
+        }
+    }
+    return found;
+}
+
 TileId Table::tileOfPart() const {
     TileId last = NoTile;
     each<TilePlaced>(Within::Part, [&](const TilePlaced &placed) {

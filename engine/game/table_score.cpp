@@ -48,11 +48,8 @@ void Table::surveyFeatures(Resolution &resolution) const {
                 }
             }
         }
-        ExtraTiles asked;
-        asked.node = node;
+        tiles += tilesOf(node);
         for (const Cell &cell : cellsOf(node)) {
-            asked.tile = board().tileAt(cell);
-            tiles += 1 + question(asked);
             const auto &known = resolution.cells;
             if (!cellsGiven && std::find(known.begin(), known.end(), cell) == known.end()) {
                 resolution.cells.push_back(cell);

@@ -57,6 +57,7 @@ void World::learnBindings() {
     gather(m_boundItems, bound.anytime);
     gather(m_boundItems, bound.upkeep);
     gather(m_boundItems, bound.reactions);
+    gather(m_boundItems, bound.counts);
     gather(m_boundRows, bound.rows);
     std::sort(m_boundItems.begin(), m_boundItems.end());
     std::sort(m_boundRows.begin(), m_boundRows.end());

@@ -105,6 +105,12 @@ void SetupReader::readPlayers() {
     }
 }
 
+// One set of theirs may be several of ours.
+std::vector<std::string_view> tileSetsOf(const Node &known) {
+    const Node tiles = known.at("tiles");
+    return tiles.isList() ? tiles.texts() : std::vector<std::string_view>{tiles.text()};
+}
+
 void SetupReader::readSets() {
     Selection &selection = m_setup.selection;
     std::optional<Edition> edition;
@@ -113,7 +119,9 @@ void SetupReader::readSets() {
         const std::string name = "setup.sets." + std::string(key.text());
         const std::size_t colon = key.text().find(':');
         const auto known = jczName("sets", key.text().substr(0, colon));
-        if (!known || m_world.tileSet(known->at("tiles").text()) == nullptr) {
+        const std::vector<std::string_view> ours = known ? tileSetsOf(*known) : std::vector<std::string_view>();
+        const auto isThere = [this](std::string_view id) { return m_world.tileSet(id) != nullptr; };
+        if (ours.empty() || !std::ranges::all_of(ours, isThere)) {
             failNotPlayed(key, name);
         }
         const int count = copies.number(0, MostCopies);
@@ -127,7 +135,9 @@ void SetupReader::readSets() {
             }
             edition = printed;
         }
-        selection.tileSets.emplace_back(known->at("tiles").text(), count);
+        for (const std::string_view id : ours) {
+            selection.tileSets.emplace_back(id, count);
+        }
         if (const auto elements = known->find("elements")) {
             for (const std::string_view element : elements->texts()) {
                 addElement(element, key, name);

@@ -17,7 +17,7 @@ std::string readId(const Node &map, bool dotted) {
     const bool fits = !id.empty() && (id.find('.') != std::string_view::npos) == dotted &&
                       std::ranges::all_of(id, [](char c) {
                           return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                                 c == '-' || c == '.';
+                                 c == '-' || c == '.' || c == '+';
                       });
     if (!fits) {
         node.fail("reference.bad-id", node.excerpt(), dotted ? "word.word" : "word");

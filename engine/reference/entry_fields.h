@@ -13,7 +13,7 @@ namespace scorekeep {
 class Node;
 
 // `word.word` for what code binds to and for notes, `word` for the rest; steps are named as they are
-// printed: 1A.
+// printed: 1A. A plus joins what is scored together: king+robber.
 std::string readId(const Node &map, bool dotted);
 
 // `3`, `2-4`.

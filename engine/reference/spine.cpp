@@ -34,7 +34,9 @@ public:
         for (const T &entry : entries) {
             if (applies(entry)) {
                 result.push_back(entry);
-                result.back().notes = applying(entry.notes);
+                if constexpr (requires { entry.notes; }) {
+                    result.back().notes = applying(entry.notes);
+                }
             }
         }
         return result;
@@ -167,6 +169,7 @@ Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &
     result.reactions = tailor.applying(spine.reactions);
     tailor.scoring(spine, result);
     result.facts = spine.facts;
+    result.counts = tailor.applying(spine.counts);
     return result;
 }
 

@@ -140,6 +140,15 @@ struct FactDeclaration {
     bool operator==(const FactDeclaration &) const = default;
 };
 
+// A number about the whole table that everybody may know: how many cities are completed ...
+struct PublicCount {
+    std::string id;
+    std::string element;
+    Condition when;
+    std::string label;
+    bool operator==(const PublicCount &) const = default;
+};
+
 struct Spine {
     std::vector<Script> scripts;
     std::vector<Repeat> repeats;
@@ -150,6 +159,7 @@ struct Spine {
     std::vector<Subject> subjects;
     std::vector<Row> rows; // by subject, in the order of `subjects`
     std::vector<FactDeclaration> facts;
+    std::vector<PublicCount> counts;
 
     const Script *script(std::string_view id) const;
     const Step *step(std::string_view id) const;
@@ -166,7 +176,7 @@ struct Spine {
 // resources/reference/README.md explains the form.
 Spine readSpine(std::span<const Node> documents, const Catalogue &catalogue);
 
-// Only what applies: items, rows and notes whose element is selected and whose condition holds; blocks, steps
+// Only what applies: items, rows, notes and counts whose element is selected and whose condition holds; blocks, steps
 // and subjects with nothing left are gone. Scripts and facts stay.
 Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &catalogue);
 

@@ -27,7 +27,7 @@ public:
 
     void read(const Node &document) {
         document.only({"element", "scripts", "introduction", "anytime", "upkeep", "reactions", "subjects",
-                       "facts", "repeats", "insert"});
+                       "facts", "counts", "repeats", "insert"});
         m_element.clear();
         if (const auto element = document.find("element")) {
             m_element = readElementName(*element);
@@ -38,6 +38,7 @@ public:
         }
         readSubjects(document, {Arrangement::Tie::Into, std::string(SpineSubjectList), document, {}});
         each(document, "facts", [&](const Node &fact) { readFact(fact); });
+        each(document, "counts", [&](const Node &count) { readCount(count); });
         each(document, "repeats", [&](const Node &repeat) { readRepeat(repeat); });
         each(document, "insert", [&](const Node &insertion) { readInsertion(insertion); });
     }
@@ -54,7 +55,7 @@ private:
         }
     }
 
-    // Items, rows and notes share one space of ids, since a text is found by its id alone.
+    // Items, rows, notes and counts share one space of ids, since a text is found by its id alone.
     void claimId(const Node &map) {
         const Node node = map.at("id");
         if (!m_ids.emplace(node.text()).second) {
@@ -254,6 +255,13 @@ private:
         m_parts.spine.repeats.push_back(std::move(repeat));
     }
 
+    void readCount(const Node &node) {
+        node.only({"id", "element", "when", "label"});
+        claimId(node);
+        m_parts.spine.counts.push_back(
+            {readId(node, true), readElement(node), readWhen(node), readText(node.at("label"))});
+    }
+
     void readInsertion(const Node &node) {
         node.only({"into", "after", "before", "blocks", "items", "subjects", "rows", "notes"});
         const std::string_view where = onlyOneOf(node, {"into", "after", "before"});
@@ -279,7 +287,7 @@ private:
     const Catalogue &m_catalogue;
     std::string m_element; // of the document that is read, for entries that name none
     SpineParts m_parts;
-    std::set<std::string_view> m_ids; // of items, rows and notes
+    std::set<std::string_view> m_ids; // of items, rows, notes and counts
 };
 
 } // namespace

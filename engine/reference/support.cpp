@@ -17,7 +17,8 @@ bool bound(std::span<const std::string> ids, std::string_view id) {
 bool hasText(const Element &element, const Spine &spine) {
     const std::vector<const Item *> items = spine.allItems();
     return std::ranges::any_of(items, [&](const Item *item) { return item->element == element.id; }) ||
-           std::ranges::any_of(spine.rows, [&](const Row &row) { return row.element == element.id; });
+           std::ranges::any_of(spine.rows, [&](const Row &row) { return row.element == element.id; }) ||
+           std::ranges::any_of(spine.counts, [&](const PublicCount &count) { return count.element == element.id; });
 }
 
 bool hasUnknownTiles(const Element &element, const Catalogue &catalogue) {
@@ -64,6 +65,13 @@ ElementSupport support(const Element &element, const Catalogue &catalogue, const
             withoutItem.push_back(item->id);
         }
     }
+    for (const PublicCount &count : spine.counts) {
+        if (count.element == element.id && bound(boundItems, count.id)) {
+            ++itemsBound;
+        } else if (count.element == element.id) {
+            withoutItem.push_back(count.id);
+        }
+    }
     for (const Row &row : spine.rows) {
         if (row.element != element.id) {
             continue;
@@ -94,7 +102,8 @@ std::vector<std::string> withoutText(const Spine &spine, std::span<const std::st
     std::vector<std::string> missing;
     const std::vector<const Item *> items = spine.allItems();
     std::ranges::copy_if(boundItems, std::back_inserter(missing), [&](const std::string &id) {
-        return std::ranges::none_of(items, [&](const Item *item) { return item->id == id; });
+        return std::ranges::none_of(items, [&](const Item *item) { return item->id == id; }) &&
+               std::ranges::find(spine.counts, id, &PublicCount::id) == spine.counts.end();
     });
     std::ranges::copy_if(boundRows, std::back_inserter(missing),
                          [&](const std::string &id) { return spine.row(id) == nullptr; });

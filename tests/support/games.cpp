@@ -84,7 +84,7 @@ Setup randomSetup(const World &world, std::mt19937 &random) {
         }
     }
     for (const Option &option : world.catalogue.options) {
-        if (oneIn(random, 3)) {
+        if (oneIn(random, 2)) {
             selection.options.emplace_back(option.id, option.values[random() % option.values.size()].id);
         }
     }

@@ -87,6 +87,7 @@ void RandomPlayer::play() {
                 checkAll(m_game->state().finished || oneIn(m_checks == Checks::EveryEntry ? 40 : 20));
             }
         }
+        noteScores();
     } catch (const PlayFailure &) {
         throw;
     } catch (const std::exception &error) {
@@ -102,7 +103,7 @@ Entry RandomPlayer::choose() {
 }
 
 // Tiles are laid where they touch many others, so that features are completed. Fields are the last choice, as
-// farmers never come home.
+// farmers never come home; monasteries are the first, as there are few.
 const Answer &RandomPlayer::weighed(const OpenPrompt &prompt) {
     const State &state = m_game->state();
     const auto worth = [&](const Answer &answer) {
@@ -111,7 +112,8 @@ const Answer &RandomPlayer::weighed(const OpenPrompt &prompt) {
         }
         if (prompt.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Segment) {
             const NodeId node = state.board.node(answer.to.spot);
-            return node != NoNode && state.board.segment(node).kind == SegmentKind::Field ? 0 : 1;
+            const SegmentKind kind = node != NoNode ? state.board.segment(node).kind : SegmentKind::Special;
+            return kind == SegmentKind::Field ? 0 : kind == SegmentKind::Monastery ? 2 : 1;
         }
         return 0;
     };
@@ -149,6 +151,16 @@ void RandomPlayer::note(const Entry &entry) {
         }
     }
     ++m_taken[{m_game->rules().itemName(entry.item), (entry.forced ? "forced: " : "") + what}];
+}
+
+// What came about without an answer of its own.
+void RandomPlayer::noteScores() {
+    for (const Score &score : m_game->state().scores) {
+        if (!m_game->rules().isCore(score.item)) {
+            const char *phase = score.phase == Phase::During ? " during the game" : " after the game";
+            ++m_taken[{"scores", m_game->rules().subjectName(score.subject) + phase}];
+        }
+    }
 }
 
 std::string RandomPlayer::inWords(const Entry &entry) const {

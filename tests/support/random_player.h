@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <random>
 #include <stdexcept>
 #include <string>
@@ -47,6 +48,7 @@ private:
     const Answer &weighed(const OpenPrompt &prompt);
     void enter(Entry entry);
     void note(const Entry &entry);
+    void noteScores();
     std::string inWords(const Entry &entry) const;
 
     // Rough games
@@ -69,6 +71,11 @@ private:
     void checkPieces() const;
     void checkTiles() const;
     void checkResolved() const;
+    void checkTitles() const;
+    void checkRivals() const;
+    std::optional<bool> shrineOn(const TileKind &kind) const;
+    int rivalsAround(const Board &board, Cell cell, bool shrine) const;
+    std::vector<Placement> legal(const NaiveBoard &naive, KindId kind) const;
     void checkBoard();
     void checkPlacements(const NaiveBoard &naive) const;
     void checkUndo();

@@ -276,6 +276,13 @@ private:
             const int points = game.state().points(player(line, w[0]));
             return std::to_string(points) == w[1] ? "" : "has " + std::to_string(points);
         }
+        if (w.size() == 3 && w[0] == "counts") {
+            const std::string value = counted(game, w[1]);
+            return value == w[2] ? "" : "counts " + value;
+        }
+        if (w.size() == 4 && w[1] == "lies") {
+            return lies(game, piece(line, w[0]), segment(line, cell(line, w[2]), w[3])) ? "" : "it does not";
+        }
         if (w.size() == 4 && w[1] == "has") {
             const int count = held(game, player(line, w[0]), piece(line, w[3]));
             return std::to_string(count) == w[2] ? "" : "has " + std::to_string(count);
@@ -300,6 +307,25 @@ private:
         return int(std::count_if(pieces.begin(), pieces.end(), [&](const Piece &piece) {
             return piece.kind == kind && piece.owner == owner && piece.place == Place::supply();
         }));
+    }
+
+    static std::string counted(const Game &game, const std::string &id) {
+        for (const auto &[count, value] : game.counts()) {
+            if (count->id == id) {
+                return std::to_string(value);
+            }
+        }
+        return "nothing";
+    }
+
+    // On any segment of that feature.
+    static bool lies(const Game &game, PieceKindId kind, const Place &place) {
+        const auto &pieces = game.state().pieces;
+        const Board &board = game.state().board;
+        return std::any_of(pieces.begin(), pieces.end(), [&](const Piece &piece) {
+            return piece.kind == kind && piece.place.kind == Place::Kind::Segment &&
+                   board.sameFeature(board.node(piece.place.spot), board.node(place.spot));
+        });
     }
 
     // Scores in words: `road 6 = road.tiles 3 + road.inn 3`.
