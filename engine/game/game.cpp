@@ -170,9 +170,7 @@ Refusal Game::checkPiece(const Answer &answer) const {
     if (!known) {
         return {"answer.no-such-piece", {}};
     }
-    const bool nowhere = answer.to.kind == Place::Kind::None ||
-                         (answer.to.kind == Place::Kind::Segment && m_state.board.node(answer.to.spot) == NoNode);
-    return nowhere ? Refusal{"answer.no-such-place", {}} : Refusal{};
+    return isThere(m_state, answer.to) ? Refusal{} : Refusal{"answer.no-such-place", {}};
 }
 
 Refusal Game::checkCorrection(const Entry &entry) const {
