@@ -134,6 +134,11 @@ Refusal Game::why(const OpenPrompt &prompt, const Answer &answer) const {
             if (node != NoNode && answer.piece.kind < m_rules->pieceKinds()) {
                 reason = table.whyNotDeploy(answer.piece.kind, prompt.player, node);
             }
+        } else if (answer.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Cell) {
+            EntryAllowed asked;
+            asked.piece = answer.piece.kind;
+            asked.cell = answer.to.spot.cell;
+            reason = answer.piece.kind < m_rules->pieceKinds() ? table.question(asked) : Refusal{};
         }
         return reason ? reason : Refusal{"answer.not-an-option", {m_rules->itemName(prompt.item)}};
     });

@@ -13,7 +13,7 @@ namespace {
 constexpr int Steps = 6;
 
 struct Wakened {
-    bool ever = false;  // the dragon came into play
+    bool ever = false; // the dragon came into play
     auto fields() const { return std::tie(ever); }
 };
 
@@ -55,7 +55,8 @@ void setStages(Table &table, SymbolId walks, std::uint8_t from, std::uint8_t to)
 
 void callTo(Table &table, const Names &names, TileId tile) {
     const auto &pieces = table.state().pieces;
-    const auto at = std::find_if(pieces.begin(), pieces.end(), [&](const Piece &p) { return p.kind == names.dragon; });
+    const auto at =
+        std::find_if(pieces.begin(), pieces.end(), [&](const Piece &p) { return p.kind == names.dragon; });
     if (at != pieces.end()) {
         table.move(PieceId(at - pieces.begin()), Place::cell(table.board().cellOf(tile, 0)), Cause::Moved,
                    table.active());
@@ -92,7 +93,8 @@ void stepOptions(const Table &table, PieceId dragon, const std::vector<Cell> &vi
         asked.piece = table.state().pieces[dragon].kind;
         asked.cell = neighbour(*at, side);
         const bool lies = table.board().tileAt(asked.cell) != NoTile;
-        if (lies && std::find(visited.begin(), visited.end(), asked.cell) == visited.end() && !table.question(asked)) {
+        if (lies && std::find(visited.begin(), visited.end(), asked.cell) == visited.end() &&
+            !table.question(asked)) {
             options.add(Answer::placePiece(table.refer(dragon), Place::cell(asked.cell)));
         }
     }
@@ -105,7 +107,8 @@ void eat(Table &table, PieceId dragon, PlayerId player) {
         const bool there = piece.place.kind == Place::Kind::Segment && piece.place.spot.cell == *at;
         ProtectedFrom asked;
         asked.piece = PieceId(i);
-        if (there && piece.owner != NoPlayer && isCreature(table.kindOf(PieceId(i))) && !table.question(asked)) {
+        if (there && piece.owner != NoPlayer && isCreature(table.kindOf(PieceId(i))) &&
+            !table.question(asked)) {
             table.move(PieceId(i), Place::supply(), Cause::Removed, player);
         }
     }
@@ -125,7 +128,9 @@ void walk(Table &table, const Names &names) {
         }
         visited.push_back(*table.cellOf(dragon));
         const auto player = PlayerId((table.active() + step) % table.players());
-        const auto options = [&](Options &o) { stepOptions(table, dragon, visited, o); };
+        const auto options = [&](Options &o) {
+            stepOptions(table, dragon, visited, o);
+        };
         const Answered answered = table.ask(player, PromptKind::PlacePiece, false, options);
         if (!answered) {
             return;
@@ -151,12 +156,12 @@ Refusal mayDeploy(const Table &table, const DeployAllowed &asked, const Names &n
     }
     const PieceId dragon = inPlay(table, names.dragon);
     const bool meets = dragon != NoPiece && *table.cellOf(dragon) == table.board().spot(asked.node).cell;
-    const bool deploys = isNew && table.state().item != NoItem &&
-                         table.rules().stepOf(table.state().item).starts_with("2B");
+    const bool deploys =
+        isNew && table.state().item != NoItem && table.rules().stepOf(table.state().item).starts_with("2B");
     return meets && !deploys ? Refusal{"dragon.keeps-away", {}} : Refusal{};
 }
 
-}  // namespace
+} // namespace
 
 void dragon(Module &m) {
     m.elements({"dragon"});
@@ -179,4 +184,4 @@ void dragon(Module &m) {
         [names](const Table &table, const DeployAllowed &asked) { return mayDeploy(table, asked, names); });
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules

@@ -9,8 +9,8 @@ namespace scorekeep::rules {
 namespace {
 
 struct Paid {
-    std::uint32_t turn = 0;            // the last turn whose beginning was seen
-    std::vector<PieceId> atEnd;        // figures that had their points in the final scoring, sorted
+    std::uint32_t turn = 0;     // the last turn whose beginning was seen
+    std::vector<PieceId> atEnd; // figures that had their points in the final scoring, sorted
     auto fields() const { return std::tie(turn, atEnd); }
 };
 
@@ -19,14 +19,15 @@ struct Names {
     SubjectId subject = 0;
     FactId turns = 0, features = 0;
     SlotKey<Paid> paid;
-    bool onTile = false;  // she belongs to a tile, not to a figure
-    bool each = false;    // ... and pays for each figure there
+    bool onTile = false; // she belongs to a tile, not to a figure
+    bool each = false;   // ... and pays for each figure there
 };
 
 // The fairy, wherever she is, or NoPiece.
 PieceId find(const Table &table, PieceKindId fairy) {
     const auto &pieces = table.state().pieces;
-    const auto at = std::find_if(pieces.begin(), pieces.end(), [&](const Piece &p) { return p.kind == fairy; });
+    const auto at =
+        std::find_if(pieces.begin(), pieces.end(), [&](const Piece &p) { return p.kind == fairy; });
     return at == pieces.end() ? NoPiece : PieceId(at - pieces.begin());
 }
 
@@ -133,7 +134,7 @@ void scoreAtEnd(Table &table, const Names &names, const Awarded &awarded) {
     pay(table, names, names.features, 1, players, Phase::After);
 }
 
-}  // namespace
+} // namespace
 
 void fairy(Module &m) {
     m.elements({"fairy"});
@@ -158,14 +159,18 @@ void fairy(Module &m) {
     m.offer("fairy.move", std::move(move));
     m.item("fairy.turn", [names](Table &table) { beginTurn(table, names); });
     m.item("fairy.feature", [names](Table &table) { scoreWith(table, names); });
-    m.react("fairy.at-end", [names](Table &table, const Awarded &awarded) { scoreAtEnd(table, names, awarded); });
+    m.react("fairy.at-end",
+            [names](Table &table, const Awarded &awarded) { scoreAtEnd(table, names, awarded); });
     m.question<EntryAllowed>([names](const Table &table, const EntryAllowed &asked) -> Refusal {
         const PieceId fairy = find(table, names.fairy);
         const bool here = fairy != NoPiece && table.cellOf(fairy) == asked.cell;
-        return here && table.rules().pieceKind(asked.piece).is("devours") ? Refusal{"fairy.shelter", {}} : Refusal{};
+        return here && table.rules().pieceKind(asked.piece).is("devours") ? Refusal{"fairy.shelter", {}}
+                                                                          : Refusal{};
     });
-    m.row("fairy.turns", {"fairy-turns"}, [names](Tally &tally) { tally.each(1, tally.number(names.turns)); });
-    m.row("fairy.features", {"fairy-features"}, [names](Tally &tally) { tally.each(3, tally.number(names.features)); });
+    m.row("fairy.turns", {"fairy-turns"},
+          [names](Tally &tally) { tally.each(1, tally.number(names.turns)); });
+    m.row("fairy.features", {"fairy-features"},
+          [names](Tally &tally) { tally.each(3, tally.number(names.features)); });
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules

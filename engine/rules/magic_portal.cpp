@@ -14,7 +14,7 @@ bool isUsed(const Table &table, TileId portal) {
     return used;
 }
 
-}  // namespace
+} // namespace
 
 void magic_portal(Module &m) {
     m.elements({"magic-portal"});
@@ -41,4 +41,4 @@ void magic_portal(Module &m) {
     });
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules

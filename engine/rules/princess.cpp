@@ -9,7 +9,7 @@ namespace scorekeep::rules {
 namespace {
 
 struct Eloped {
-    std::uint32_t part = 0;  // the part in which a knight left last
+    std::uint32_t part = 0; // the part in which a knight left last
     auto fields() const { return std::tie(part); }
 };
 
@@ -44,7 +44,9 @@ void leave(Table &table, SlotKey<Eloped> eloped, PlayerId player, const Answer &
 }
 
 void askAtOnce(Table &table, SymbolId princess, SlotKey<Eloped> eloped, bool must) {
-    const auto options = [&](Options &o) { knightOptions(table, princess, o); };
+    const auto options = [&](Options &o) {
+        knightOptions(table, princess, o);
+    };
     Prompt prompt;
     prompt.item = table.state().item;
     prompt.kind = PromptKind::ChoosePieces;
@@ -59,7 +61,7 @@ void askAtOnce(Table &table, SymbolId princess, SlotKey<Eloped> eloped, bool mus
     }
 }
 
-}  // namespace
+} // namespace
 
 void princess(Module &m) {
     m.elements({"princess"});
@@ -85,4 +87,4 @@ void princess(Module &m) {
     });
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules

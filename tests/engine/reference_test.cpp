@@ -333,14 +333,14 @@ reactions: [{id: r.r, duty: automatic, text: R}]
         }
         QCOMPARE(steps.join(' '), "1A 1B 1C 2A 2B-1 2B-2 2C 3A 3B 3C 4A 4B");
         QCOMPARE(ids(block(spine, "resolution").items),
-                 "goods.collect resolve.control resolve.score wagon.move resolve.return");
+                 "fairy.feature goods.collect resolve.control resolve.score wagon.move resolve.return");
         QCOMPARE(block(spine, "resolution").scope, Scope::EachCompleted);
         QCOMPARE(block(spine, "tile-source").scope, Scope::Choice);
         QCOMPARE(block(spine, "wood-action").scope, Scope::Choice);
         QCOMPARE(ids(block(spine, "final-unfinished").items), "final.features");
         QCOMPARE(ids(block(spine, "final-end-features").items), "final.barns final.fields");
         QCOMPARE(ids(block(spine, "final-holdings").items), "final.goods");
-        QCOMPARE(ids(spine.upkeep), "builder.home pig.home");
+        QCOMPARE(ids(spine.upkeep), "dragon.mixed-in builder.home pig.home");
         QCOMPARE(block(spine, "turn-end").items.back().id, std::string("turn.end"));
     }
 
