@@ -144,6 +144,11 @@ Refusal Game::why(const OpenPrompt &prompt, const Answer &answer) const {
             if (node != NoNode && answer.piece.kind < m_rules->pieceKinds()) {
                 reason = table.whyNotDeploy(answer.piece.kind, prompt.player, node);
             }
+        } else if (answer.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Cell) {
+            EntryAllowed asked;
+            asked.piece = answer.piece.kind;
+            asked.cell = answer.to.spot.cell;
+            reason = answer.piece.kind < m_rules->pieceKinds() ? table.question(asked) : Refusal{};
         }
         return reason ? reason : Refusal{"answer.not-an-option", {m_rules->itemName(prompt.item)}};
     });
@@ -180,9 +185,7 @@ Refusal Game::checkPiece(const Answer &answer) const {
     if (!known) {
         return {"answer.no-such-piece", {}};
     }
-    const bool nowhere = answer.to.kind == Place::Kind::None ||
-                         (answer.to.kind == Place::Kind::Segment && m_state.board.node(answer.to.spot) == NoNode);
-    return nowhere ? Refusal{"answer.no-such-place", {}} : Refusal{};
+    return isThere(m_state, answer.to) ? Refusal{} : Refusal{"answer.no-such-place", {}};
 }
 
 Refusal Game::checkCorrection(const Entry &entry) const {

@@ -116,6 +116,20 @@ struct CompletedBeside : Sum {
 struct OrderMatters : AnyYes {
     PlayerId player = NoPlayer;
 };
+// May this neutral figure enter this cell, which holds a tile?
+struct EntryAllowed : FirstRefusal {
+    PieceKindId piece = 0;
+    Cell cell;
+};
+// May this neutral figure be set beside that figure?
+struct BesideAllowed : FirstRefusal {
+    PieceKindId piece = 0;
+    PieceId figure = NoPiece;
+};
+// Is this step of the order of play skipped in the part that is played?
+struct StepSkipped : AnyYes {
+    std::string_view step;  // "2B-1"
+};
 // Does the game go on although no tile can be drawn any more?
 struct GameGoesOn : AnyYes {};
 

@@ -9,7 +9,6 @@ namespace scorekeep {
 namespace {
 
 constexpr std::array<std::string_view, 3> ScriptNames{"setup", "turn", "end"};
-constexpr std::uint8_t LandStage = 100;  // of kinds that no module gives another stage
 
 template <class T>
 const T *findBound(const std::vector<std::pair<std::string, T>> &bound, std::string_view id) {
@@ -254,7 +253,7 @@ State Rules::blank() const {
     state.board = Board(m_pool);
     state.supply.left.assign(m_counts.begin(), m_counts.end());
     for (const bool kept : m_kept) {
-        state.supply.stage.push_back(kept ? TileSupply::NotDrawable : LandStage);
+        state.supply.stage.push_back(kept ? TileSupply::NotDrawable : TileSupply::Land);
     }
     state.starter = m_setup.starter;
     state.memory = m_bindings.memory;

@@ -52,7 +52,14 @@ void Runner::abandon(State &state) {
     m_runningPart.clear();
     m_subject = {};
     m_forPlayer = NoPlayer;
+    m_skips = false;
     state.item = NoItem;
+}
+
+bool Runner::isSkipped(const Table &table, const BoundBlock &bound) const {
+    StepSkipped asked;
+    asked.step = m_rules.stepOf(bound.items.front().id);
+    return table.question(asked);
 }
 
 void Runner::part(Table &table, const Part &part) {
@@ -90,6 +97,8 @@ void Runner::part(Table &table, const Part &part) {
 
 void Runner::block(Table &table, const BoundBlock &bound) {
     const Place outer = m_subject;
+    const bool outerSkips = m_skips;
+    m_skips = isSkipped(table, bound);
     switch (bound.scope) {
     case Scope::Once:
         for (const BoundItem &it : bound.items) {
@@ -120,6 +129,7 @@ void Runner::block(Table &table, const BoundBlock &bound) {
     }
     }
     m_subject = outer;
+    m_skips = outerSkips;
 }
 
 // Returns whether the player did something.
@@ -162,6 +172,11 @@ void Runner::item(Table &table, const BoundItem &bound) {
         return;
     }
     State &state = table.m_state;
+    const Entry *entry = m_skips ? next() : nullptr;
+    if (m_skips && (entry == nullptr || !entry->forced || entry->item != bound.id)) {
+        mark(state, bound.id, Progress::Nothing);
+        return;
+    }
     const auto sum = [&state] { return state.journal.size() + state.queue.size() + state.supply.left.size(); };
     const std::size_t before = sum();
     state.item = bound.id;

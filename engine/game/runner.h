@@ -51,6 +51,7 @@ private:
     void abandon(State &state);
     bool isAside(const Entry &entry) const;
     void aside(Table &table, const Entry &entry);
+    bool isSkipped(const Table &table, const BoundBlock &block) const;
     void standing(Table &table, const Entry &entry);
     bool canCorrect(const Table &table, const Entry &entry) const;
     void correct(Table &table, const Entry &entry);
@@ -75,9 +76,13 @@ private:
     Place m_subject;                  // the feature for which a repeated block runs
     PlayerId m_forPlayer = NoPlayer;  // the player for whom one runs
     std::vector<std::uint32_t> m_runningPart;
+    bool m_skips = false;   // the step that runs is skipped: nothing is offered, and only force opens it
     bool m_acted = false;   // since the item began: something was answered
     bool m_passed = false;  // ... or passed
 };
+
+// Whether the table has such a place: its segment, its tile, the piece beside it.
+bool isThere(const State &state, const Place &place);
 
 // Whether an answer is one of the options (pieces and orders: is made of them).
 bool isAmong(const std::vector<Answer> &options, PromptKind kind, int least, int most, const Answer &answer);

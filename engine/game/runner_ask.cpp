@@ -20,6 +20,8 @@ std::optional<std::size_t> promptFor(const Choice &choice, const Entry &entry) {
     return std::nullopt;
 }
 
+constexpr auto offersNothing = [](Options &) {};
+
 bool hasOptions(const Prompt &prompt) {
     Options options;
     prompt.options(options);
@@ -48,6 +50,10 @@ const Entry *Runner::next() {
 Answered Runner::ask(Table &table, Choice &choice) {
     if (choice.subject == Place{}) {
         choice.subject = m_subject;
+    }
+    for (Prompt &prompt : choice.prompts) {
+        prompt.options = m_skips ? FunctionRef<void(Options &)>(offersNothing) : prompt.options;
+        prompt.accepts = m_skips ? FunctionRef<bool(const Answer &)>() : prompt.accepts;
     }
     for (;;) {
         const Entry *entry = next();
@@ -176,13 +182,11 @@ bool Runner::isAside(const Entry &entry) const {
 
 // Force lifts rules, not form: the cell is free, the piece and the place are there.
 bool Runner::hasForm(const Table &table, const Answer &answer) const {
-    const Board &board = table.board();
     if (!answer.pass && answer.kind == PromptKind::PlaceTile) {
-        return board.isFree(answer.tile, answer.placement);
+        return table.board().isFree(answer.tile, answer.placement);
     }
     if (!answer.pass && answer.kind == PromptKind::PlacePiece) {
-        return table.find(answer.piece).has_value() &&
-               (answer.to.kind != Place::Kind::Segment || board.node(answer.to.spot) != NoNode);
+        return table.find(answer.piece).has_value() && isThere(table.state(), answer.to);
     }
     return true;
 }
@@ -224,6 +228,21 @@ void Runner::standing(Table &table, const Entry &entry) {
     state.item = entry.item;
     offer.apply(table, entry.player, answer);
     state.item = running;
+}
+
+bool isThere(const State &state, const Place &place) {
+    switch (place.kind) {
+    case Place::Kind::None:
+        return false;
+    case Place::Kind::Segment:
+        return state.board.node(place.spot) != NoNode;
+    case Place::Kind::Cell:
+        return state.board.tileAt(place.spot.cell) != NoTile;
+    case Place::Kind::Beside:  // never beside what stands beside another
+        return place.index < state.pieces.size() && state.pieces[place.index].place.onBoard();
+    default:
+        return true;
+    }
 }
 
 bool isAmong(const std::vector<Answer> &options, PromptKind kind, int least, int most, const Answer &answer) {

@@ -17,15 +17,21 @@ bool touches(const Board &board, const Place &place, TileId tile) {
     return corner && place.kind == Place::Kind::Vertex;
 }
 
-// Figures on a tile that is taken away, or on its corners, go home.
+// Figures on a tile that is taken away, or on its corners, go home. What stood beside one of them then stands
+// on the tile, so it is looked through until nothing is left.
 void clearTile(Table &table, TileId tile) {
     const Board &board = table.board();
-    for (std::size_t i = 0; i < table.state().pieces.size(); ++i) {
-        const Place &place = table.state().pieces[i].place;
-        const bool here = place.kind == Place::Kind::Segment || place.kind == Place::Kind::Cell;
-        if (touches(board, place, tile) || (here && board.tileAt(place.spot.cell, place.spot.half) == tile)) {
-            const bool owned = table.state().pieces[i].owner != NoPlayer;
-            table.move(PieceId(i), owned ? Place::supply() : Place::commonSupply(), Cause::Correction);
+    bool again = true;
+    while (again) {
+        again = false;
+        for (std::size_t i = 0; i < table.state().pieces.size(); ++i) {
+            const Place &place = table.state().pieces[i].place;
+            const bool here = place.kind == Place::Kind::Segment || place.kind == Place::Kind::Cell;
+            if (touches(board, place, tile) || (here && board.tileAt(place.spot.cell, place.spot.half) == tile)) {
+                const bool owned = table.state().pieces[i].owner != NoPlayer;
+                table.move(PieceId(i), owned ? Place::supply() : Place::commonSupply(), Cause::Correction);
+                again = true;
+            }
         }
     }
 }

@@ -40,6 +40,7 @@ struct Part {
 
 struct TileSupply {
     static constexpr std::uint8_t NotDrawable = 255;
+    static constexpr std::uint8_t Land = 100;  // of kinds that no module gives another stage
     std::vector<std::uint16_t> left;   // by kind
     std::vector<std::uint8_t> stage;   // by kind: what has the lowest stage left is drawn first
     friend bool operator==(const TileSupply &, const TileSupply &) = default;

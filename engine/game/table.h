@@ -61,6 +61,8 @@ public:
     std::optional<PieceId> find(const PieceRef &piece) const;
     PieceRef refer(PieceId piece) const;
     const PieceKind &kindOf(PieceId piece) const { return m_rules.pieceKind(m_state.pieces[piece].kind); }
+    // The cell where a piece stands, also beside another; none for what is off the tiles or on a corner.
+    std::optional<Cell> cellOf(PieceId piece) const;
     // Pieces on any segment of this feature, in the order of State::pieces.
     std::vector<PieceId> piecesOn(NodeId node) const;
     bool isOccupied(NodeId node) const;  // by a follower of anyone
@@ -91,6 +93,7 @@ public:
     void takeTile(KindId kind);                   // from the supply into the active player's hand
     void setStage(KindId kind, std::uint8_t stage);
     void setLeft(KindId kind, int left);
+    // What stands beside the piece stays on the tile.
     void move(PieceId piece, Place to, Cause cause, PlayerId by = NoPlayer);
     void giveToken(PieceKindId token, PlayerId player, int count);  // as many as the common supply has
     void handOver(PieceId piece, PlayerId to);  // into his supply, whoever had it
@@ -117,6 +120,7 @@ private:
     bool isWithin(const Happened &happened, Within within) const;
     void publish(Event event);
     void upkeep();
+    void leaveBehind(PieceId piece, Place from);
     void surveyFeatures(Resolution &resolution) const;
     void pay(const Resolution &resolution, const Control &control, int depth);
     void enterScore(const Score &score);

@@ -65,7 +65,19 @@ void Table::move(PieceId id, Place to, Cause cause, PlayerId by) {
     }
     piece.place = to;
     publish(PieceMoved{id, from, to, cause, by});
+    leaveBehind(id, from);
     upkeep();
+}
+
+void Table::leaveBehind(PieceId id, Place from) {
+    const Place beside = Place::beside(id);
+    for (std::size_t i = 0; i < m_state.pieces.size(); ++i) {
+        Piece &piece = m_state.pieces[i];
+        if (piece.place == beside) {
+            piece.place = from.onBoard() ? Place{Place::Kind::Cell, 0, {from.spot.cell, from.spot.half, 0}} : from;
+            publish(PieceMoved{PieceId(i), beside, piece.place, Cause::Upkeep, NoPlayer});
+        }
+    }
 }
 
 void Table::giveToken(PieceKindId token, PlayerId player, int count) {

@@ -45,6 +45,15 @@ PieceRef Table::refer(PieceId id) const {
     return {piece.kind, piece.owner, piece.place};
 }
 
+std::optional<Cell> Table::cellOf(PieceId id) const {
+    Place place = m_state.pieces[id].place;
+    if (place.kind == Place::Kind::Beside) {
+        place = place.index < m_state.pieces.size() ? m_state.pieces[place.index].place : Place{};
+    }
+    const bool onTile = place.kind == Place::Kind::Segment || place.kind == Place::Kind::Cell;
+    return onTile ? std::optional(place.spot.cell) : std::nullopt;
+}
+
 std::vector<PieceId> Table::piecesOn(NodeId node) const {
     std::vector<PieceId> found;
     const NodeId feature = board().feature(node);

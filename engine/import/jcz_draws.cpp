@@ -2,6 +2,8 @@
 // The order of the draws, their limit, and the generator of random numbers.
 #include "engine/import/jcz_draws.h"
 
+#include "engine/import/jcz_names.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -22,6 +24,7 @@ double following(double random) {
 } // namespace
 
 JczDraws::JczDraws(const Node &file, const Rules &rules) : m_rules(rules) {
+    readGroups();
     const auto given = file.find("gameAnnotations");
     const auto notes = given && !given->isNull() ? given : std::nullopt;
     const auto order = notes ? notes->find("drawOrder") : std::nullopt;
@@ -44,6 +47,19 @@ JczDraws::JczDraws(const Node &file, const Rules &rules) : m_rules(rules) {
     }
     if (const auto random = file.find("initialRandom"); random && !random->isNull()) {
         setRandom(*random);
+    }
+}
+
+void JczDraws::readGroups() {
+    m_groups.resize(m_rules.pool().size());
+    for (const auto &[name, group] : jczNames("groups").entries()) {
+        const auto symbol = m_rules.world().symbols.find(group.at("symbol").text());
+        for (std::size_t k = 0; symbol && k < m_groups.size(); ++k) {
+            const auto &symbols = m_rules.pool().kind(KindId(k)).symbols;
+            const bool apart = m_rules.setup().selection.has(group.at("element").text()) &&
+                               std::ranges::find(symbols, *symbol, &SymbolUse::symbol) != symbols.end();
+            m_groups[k] = apart ? std::string(name.text()) : m_groups[k];
+        }
     }
 }
 
@@ -102,7 +118,7 @@ const std::string &JczDraws::name(KindId kind) const {
     return known.aliases.empty() ? known.id : known.aliases.front();
 }
 
-// All tiles that may be drawn, sorted by the other program's ids, are numbered through.
+// All tiles that may be drawn, sorted by the other program's groups and ids, are numbered through.
 std::optional<KindId> JczDraws::predicted(const State &state, double random) const {
     std::vector<KindId> tiles;
     for (std::size_t k = 0; k < m_rules.pool().size(); ++k) {
@@ -110,7 +126,8 @@ std::optional<KindId> JczDraws::predicted(const State &state, double random) con
             tiles.insert(tiles.end(), state.supply.left[k], KindId(k));
         }
     }
-    std::ranges::stable_sort(tiles, {}, [this](KindId kind) { return name(kind); });
+    const auto key = [this](KindId kind) { return std::pair(m_groups[kind], name(kind)); };
+    std::ranges::stable_sort(tiles, {}, key);
     const auto at = std::size_t(random * double(tiles.size()));
     return at < tiles.size() ? std::optional(tiles[at]) : std::nullopt;
 }

@@ -56,9 +56,11 @@ public:
 private:
     std::optional<KindId> predicted(const State &state, double random) const;
     const std::string &name(KindId kind) const;
+    void readGroups();
 
     const Rules &m_rules;
     std::vector<std::string> m_order;
+    std::vector<std::string> m_groups;  // by kind; usually empty
     bool m_endsThere = false;
     std::optional<std::size_t> m_most;
     Mark m_now;

@@ -58,11 +58,13 @@ void JczReplay::play(const Node &message) {
     }
 }
 
-// What is asked of figures after a COMMIT is followed by another before a tile is drawn.
+// What is asked of a player's figures after a COMMIT is followed by another before a tile is drawn.
 void JczReplay::lookAfterCommit() {
     const OpenChoice &open = m_game.open();
     if (m_type == "COMMIT" && open.open()) {
-        m_draws.expectCommit(open.prompts.front().kind == PromptKind::PlacePiece);
+        const OpenPrompt &first = open.prompts.front();
+        const bool own = first.kind == PromptKind::PlacePiece && first.options.front().piece.owner != NoPlayer;
+        m_draws.expectCommit(own);
     }
 }
 
@@ -78,6 +80,9 @@ void JczReplay::dispatch(const Node &message) {
     } else if (m_type == "RETURN_MEEPLE") {
         checkPlayer(message);
         callBack(given);
+    } else if (m_type == "MOVE_NEUTRAL_FIGURE") {
+        checkPlayer(message);
+        moveNeutral(given);
     } else if (m_type == "PASS") {
         checkPlayer(message);
         pass();

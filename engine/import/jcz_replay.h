@@ -29,6 +29,7 @@ private:
     bool placeOwn(const Node &payload);
     void deploy(const Node &payload);
     void callBack(const Node &payload);
+    void moveNeutral(const Node &payload);
     void pass();
     void commit(const Node &payload);
     void takeBack();
@@ -43,6 +44,7 @@ private:
                   const std::function<int(const Answer &)> &fits);
     int fit(const Place &place, const std::vector<NodeId> &nodes) const;
     PieceRef readPiece(const Node &id) const;
+    int fitNeutral(const Place &place, const Node &to) const;
     void checkPlayer(const Node &message) const;
     [[noreturn]] void refuse(const Node &place, std::string_view id = "import.refused",
                              std::string_view expected = {}) const;

@@ -25,8 +25,9 @@ public:
         readSets();
         readElements();
         m_setup.selection = normalised(std::move(m_setup.selection), m_world.catalogue);
-        readHabits();
+        readDefaults();
         readRules();
+        readHabits();
         readStart();
         std::ranges::sort(m_setup.pieces);
         return std::move(m_setup);
@@ -39,6 +40,7 @@ private:
     void readElements();
     void addElement(std::string_view ours, const Node &place, const std::string &key);
     int usualNumber(std::string_view piece) const;
+    void readDefaults();
     void readHabits();
     void readRules();
     void setOption(std::string_view option, std::string_view value);
@@ -211,10 +213,14 @@ void SetupReader::setOption(std::string_view option, std::string_view value) {
     }
 }
 
+// Some habits matter only with a rule of the file.
 void SetupReader::readHabits() {
     for (const auto &[option, value] : jczNames("habits").entries()) {
         setOption(option.text(), value.text());
     }
+}
+
+void SetupReader::readDefaults() {
     for (const auto &[key, rule] : jczNames("rules").entries()) {
         if (const auto option = rule.find("option")) {
             const auto first = rule.at("values").entries().begin(); // its default

@@ -294,6 +294,75 @@ private slots:
         QCOMPARE(game.state().turn, std::uint32_t(6));
     }
 
+    static Written withTheDragon() {
+        Written file;
+        file.sets = R"("basic:1": 1, "princess-and-dragon:1": 1)";
+        file.elements = R"("small-follower": 7, "farmers": true, "dragon": 1, "fairy": 1, "princess": true)";
+        file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0).commit();
+        file.place("DG/RFr.v", 2, 0, 0, 1).commit(1);
+        const std::string beside = R"({"featurePointer": )" + Written::pointer("Road", "WE", 1, 0) +
+                                   R"(, "meepleId": "0.small.1"})";
+        file.place("BA/RFr", -1, 0, 0);
+        return file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "fairy.1", "to": )" + beside).commit();
+    }
+
+    void figuresOfNobodyAreMoved() {
+        Written file = withTheDragon();
+        file.place("DG/RFr.d", 3, 0, 0, 1).pass(1);
+        QCOMPARE(asked(file.game()), std::string("dragon.walk"));
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "dragon.1", "to": [3, 0])", 1).commit(1);
+        const Game game = file.game(); // the fairy keeps it from going west, and it was on 2, 0
+        QCOMPARE(asked(game), std::string("draw.tile"));
+        QCOMPARE(game.state().points(0), 1);
+        const PieceKindId dragon = *game.rules().piece("dragon");
+        QVERIFY(std::ranges::any_of(game.state().pieces, [&](const Piece &piece) {
+            return piece.kind == dragon && piece.place == Place::cell({3, 0});
+        }));
+        file.messages.pop_back();
+        file.messages.pop_back();
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "dragon.1", "to": [1, 0])", 1);
+        QCOMPARE(failureOf(file).id, std::string("import.refused"));
+    }
+
+    void aDragonAfterScoringNeedsNoOtherCommit() {
+        Written file = withTheDragon();
+        file.rules = R"("dragon-move": "after-scoring")";
+        file.place("DG/RFr.d", 3, 0, 0, 1).pass(1).commit(1);
+        QCOMPARE(asked(file.game()), std::string("dragon.walk-late"));
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "dragon.1", "to": [3, 0])", 1);
+        file.place("BA/RFr", 4, 0, 0).pass().commit();
+        QCOMPARE(file.game().open().prompts.front().player, PlayerId(1));
+    }
+
+    void aKnightLeavesAsOneOfTheActions() {
+        Written file;
+        file.sets = R"("basic:1": 1, "princess-and-dragon:1": 1)";
+        file.elements = R"("small-follower": 7, "farmers": true, "princess": true)";
+        file.place("BA/CcRr", 1, 0, 90).deploy("0.small.1", "City", "NE", 1, 0).commit();
+        file.place("DG/CRRR.p", 1, -1, 180, 1);
+        Game game = file.game();
+        QCOMPARE(asked(game), std::string("figure.deploy"));
+        QVERIFY(std::ranges::any_of(game.open().prompts, [](const OpenPrompt &p) { return p.source == "princess"; }));
+        const std::string there = R"({"featurePointer": )" + Written::pointer("City", "NE", 1, 0) +
+                                  R"(, "meepleId": "0.small.1"})";
+        file.message("RETURN_MEEPLE", R"("source": "PRINCESS", "pointer": )" + there, 1).commit(1);
+        QCOMPARE(asked(file.game()), std::string("draw.tile"));
+        QVERIFY(isThere(itemsOf(file.read()), "princess.instead"));
+    }
+
+    void aFairyStandsOnATile() {
+        Written file;
+        file.elements = R"("small-follower": 7, "farmers": true, "fairy": 1)";
+        file.rules = R"("fairy-placement": "on-tile")";
+        file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0).commit();
+        file.place("BA/RFr", 2, 0, 0, 1).pass(1).commit(1);
+        file.place("BA/RFr", 3, 0, 0);
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "fairy.1", "to": [1, 0])").commit();
+        file.place("BA/RFr", 4, 0, 0, 1).pass(1).commit(1);
+        QCOMPARE(file.game().state().points(0), 1);
+        QVERIFY(file.read().setup.selection.option(embeddedWorld().catalogue, "fairy-tile-points") == "each");
+    }
+
     void takingBackIsNoEntry() {
         Written file;
         file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0);
@@ -437,9 +506,9 @@ private slots:
                              << "setup.sets.winter";
         QTest::newRow("edition mixed") << sets + R"(, "river/1:2": 1)" << elements << ""
                                        << "setup.sets.river/1:2";
-        QTest::newRow("element") << sets << elements + R"(, "dragon": 1)"
+        QTest::newRow("element") << sets << elements + R"(, "donkey": 1)"
                                  << ""
-                                 << "setup.elements.dragon";
+                                 << "setup.elements.donkey";
         QTest::newRow("unknown rule") << sets << elements << R"("moon-phase": "full")"
                                       << "setup.rules.moon-phase";
         QTest::newRow("unknown value") << sets << elements << R"("tiny-city-scoring": "3")"

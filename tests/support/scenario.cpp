@@ -177,9 +177,15 @@ private:
         m_log.push_back(std::move(entry));
     }
 
-    // `A follower 0,0 road`: lies there from the beginning.
+    // `A follower 0,0 road`: lies there from the beginning. So does `dragon 0,0`, `fairy A follower 0,0 road`.
     void figure(const Node &line) {
         const std::vector<std::string> w = words(line.text());
+        if (w.size() == 2 || w.size() == 5) {
+            const PieceRef neutral = neutralNow(line, w[0]);
+            const Place there = w.size() == 2 ? Place::cell(cell(line, w[1])) : beside(line, {w.begin() + 1, w.end()});
+            add(core::MovePiece, m_setup.starter, Answer::placePiece(neutral, there));
+            return;
+        }
         if (w.size() != 4) {
             line.fail("scenario.figure", std::string(line.text()), "PLAYER PIECE X,Y SEGMENT");
         }
@@ -187,6 +193,59 @@ private:
         const Cell at = cell(line, w[2]);
         const Place there = w[3] == "corner" ? Place::vertex(at) : segment(line, at, w[3]);
         add(core::MovePiece, m_setup.starter, Answer::placePiece({piece(line, w[1]), owner, Place::supply()}, there));
+    }
+
+    // The table after the moves so far, with what was not said left open.
+    Game soFar() const { return Game(m_world, m_setup, m_log, m_log.size(), Replay::Aligning); }
+
+    // `A follower 0,0 road`: beside this one.
+    Place beside(const Node &line, const std::vector<std::string> &w) const {
+        const Piece wanted{piece(line, w[1]), player(line, w[0]), segment(line, cell(line, w[2]), w[3])};
+        const Game game = soFar();
+        const auto &pieces = game.state().pieces;
+        const auto found = std::find(pieces.begin(), pieces.end(), wanted);
+        if (found == pieces.end()) {
+            line.fail("scenario.piece", w[1], "a piece that stands there");
+        }
+        return Place::beside(PieceId(found - pieces.begin()));
+    }
+
+    PieceRef neutralNow(const Node &line, const std::string &name) const {
+        PieceRef neutral{piece(line, name), NoPlayer, {}};
+        const Game game = soFar();
+        for (const Piece &known : game.state().pieces) {
+            neutral.place = known.kind == neutral.kind ? known.place : neutral.place;
+        }
+        return neutral;
+    }
+
+    // Of several items that move it, by options, one is in play.
+    std::string moverOf(const Node &line, const std::string &neutral) const {
+        for (const char *suffix : {".move", ".walk-early", ".walk", ".walk-late"}) {
+            if (m_rules->item(neutral + suffix)) {
+                return neutral + suffix;
+            }
+        }
+        line.fail("scenario.piece", neutral, "a piece that is moved");
+    }
+
+    // `A moves dragon to 1,0`, `A moves fairy to A follower 0,0 road`.
+    void moveNeutral(const Node &line, const std::vector<std::string> &w) {
+        const PieceRef neutral = neutralNow(line, w[2]);
+        const Place to = w.size() == 5 ? Place::cell(cell(line, w[4])) : beside(line, {w.begin() + 4, w.end()});
+        add(moverOf(line, w[2]), player(line, w[0]), Answer::placePiece(neutral, to));
+    }
+
+    // `A princess.remove B follower 0,0 city`, `A figure.deploy follower 0,0 road`.
+    void byItem(const Node &line, const std::vector<std::string> &w) {
+        const PlayerId who = player(line, w[0]);
+        if (w.size() == 6) {
+            const PieceRef ref{piece(line, w[3]), player(line, w[2]), segment(line, cell(line, w[4]), w[5])};
+            add(w[1], who, Answer::choosePieces({ref}));
+        } else {
+            const Place to = segment(line, cell(line, w[3]), w[4]);
+            add(w[1], who, Answer::placePiece({piece(line, w[2]), who, Place::supply()}, to));
+        }
     }
 
     // `A lays abbey 1,0 0`, `A sets barn 1,0`, `A moves wagon 0,0 road to 0,0 city`,
@@ -207,8 +266,12 @@ private:
             const PlayerId who = player(line, w[0]);
             const Place corner = Place::vertex(cell(line, w[3]));
             add(w[2] + ".deploy", who, Answer::placePiece({piece(line, w[2]), who, Place::supply()}, corner));
+        } else if ((w.size() == 5 || w.size() == 8) && w[1] == "moves" && w[3] == "to") {
+            moveNeutral(line, w);
         } else if (w.size() == 8 && w[1] == "moves") {
             movePiece(line, w);
+        } else if ((w.size() == 5 || w.size() == 6) && m_rules->item(w[1])) {
+            byItem(line, w);
         } else if (w.size() == 5 && w[1] == "recall") {
             const PlayerId who = player(line, w[0]);
             const Place from = segment(line, cell(line, w[3]), w[4]);
@@ -266,6 +329,16 @@ private:
         if (w.size() == 2 && w[0] == "asks") {
             return asks(game, w[1]) ? "" : "it does not";
         }
+        if (w.size() == 3 && w[0] == "asks") {
+            return asks(game, w[1], player(line, w[2])) ? "" : "it does not";
+        }
+        if (w.size() == 3 && w[0] == "offers") {
+            const std::size_t count = offers(game, w[2]);
+            return std::to_string(count) == w[1] ? "" : std::to_string(count) + " are offered";
+        }
+        if (w.size() == 3 && w[1] == "at") {
+            return where(game, piece(line, w[0]), cell(line, w[2]));
+        }
         if (w.size() == 2 && w[0] == "refused") {
             return std::to_string(m_parked) == w[1] ? "" : std::to_string(m_parked) + " were";
         }
@@ -296,10 +369,29 @@ private:
         line.fail("scenario.expectation", std::string(line.text()), "see tests/scenarios/README.md");
     }
 
-    bool asks(const Game &game, const std::string &item) const {
+    bool asks(const Game &game, const std::string &item, PlayerId player = NoPlayer) const {
         const auto &prompts = game.open().prompts;
-        return std::any_of(prompts.begin(), prompts.end(),
-                           [&](const OpenPrompt &prompt) { return game.rules().itemName(prompt.item) == item; });
+        return std::any_of(prompts.begin(), prompts.end(), [&](const OpenPrompt &prompt) {
+            return game.rules().itemName(prompt.item) == item && (player == NoPlayer || prompt.player == player);
+        });
+    }
+
+    static std::size_t offers(const Game &game, const std::string &item) {
+        std::size_t count = 0;
+        for (const OpenPrompt &prompt : game.open().prompts) {
+            count += game.rules().itemName(prompt.item) == item ? prompt.options.size() : 0;
+        }
+        return count;
+    }
+
+    static std::string where(const Game &game, PieceKindId kind, Cell wanted) {
+        const auto &pieces = game.state().pieces;
+        const auto at = std::find_if(pieces.begin(), pieces.end(), [kind](const Piece &p) { return p.kind == kind; });
+        const auto cell = at == pieces.end() ? std::nullopt : game.look([&](const Table &table) {
+            return table.cellOf(PieceId(at - pieces.begin()));
+        });
+        return cell == wanted ? std::string() : cell ? "at " + std::to_string(cell->x) + ',' + std::to_string(cell->y)
+                                                     : std::string("nowhere on the tiles");
     }
 
     static int held(const Game &game, PlayerId owner, PieceKindId kind) {
