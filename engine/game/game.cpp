@@ -171,6 +171,7 @@ Refusal Game::checkPiece(const Answer &answer) const {
         return {"answer.no-such-piece", {}};
     }
     const bool nowhere = answer.to.kind == Place::Kind::None ||
+                         (answer.to.kind == Place::Kind::Prison && answer.to.index >= m_rules->players()) ||
                          (answer.to.kind == Place::Kind::Segment && m_state.board.node(answer.to.spot) == NoNode);
     return nowhere ? Refusal{"answer.no-such-place", {}} : Refusal{};
 }

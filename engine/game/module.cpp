@@ -128,7 +128,10 @@ void Module::addObserver(std::function<void(Table &, const Event &)> see) {
 
 void Module::symbols(std::initializer_list<std::string_view> ids) {
     for (const std::string_view id : ids) {
-        symbol(id);
+        const SymbolId known = symbol(id);
+        if (m_active) {
+            m_bindings.understood.push_back(known);
+        }
     }
 }
 

@@ -36,6 +36,7 @@ struct Bindings {
     std::vector<std::function<void(const Table &, Resolution &)>> surveys;
     std::vector<std::function<void(Table &, const Event &)>> observers;
     std::vector<Slot> memory;  // by module
+    std::vector<SymbolId> understood;  // symbols on tiles that the modules taking part know how to play
     std::vector<std::string> words;
     bool everything = false;  // bind as if all elements were selected, to learn what has code
 };
@@ -89,6 +90,8 @@ public:
 
     const PieceKind &pieceKind(PieceKindId id) const { return *m_pieces[id]; }
     std::size_t pieceKinds() const { return m_pieces.size(); }
+    // A special segment is nothing to stand on unless a module that takes part understands its symbol.
+    bool canStandOn(PieceKindId piece, const Segment &segment) const;
     std::optional<PieceKindId> piece(std::string_view name) const;
     std::optional<SubjectId> subject(std::string_view name) const;
     const std::string &subjectName(SubjectId id) const { return m_subjects[id]; }
