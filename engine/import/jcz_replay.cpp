@@ -78,6 +78,11 @@ void JczReplay::dispatch(const Node &message) {
     } else if (m_type == "RETURN_MEEPLE") {
         checkPlayer(message);
         callBack(given);
+    } else if (m_type == "PLACE_TOKEN") {
+        checkPlayer(message);
+        placeToken(given);
+    } else if (const auto source = jczName("choices", m_type)) {
+        chooseFigure(given, source->text());
     } else if (m_type == "PASS") {
         checkPlayer(message);
         pass();
