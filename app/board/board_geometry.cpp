@@ -68,24 +68,32 @@ QPointF pointOf(const State &state, const TilePainter &tiles, const Place &place
            tiles.spot(board.pool().kind(tile.kind), board.segmentOf(node), tile.rotation);
 }
 
-std::vector<StandingPiece> standingPieces(const State &state, const TilePainter &tiles) {
-    std::vector<StandingPiece> standing;
+std::vector<StandingPiece> standingPieces(const State &state, const Rules &rules, const TilePainter &tiles) {
+    std::vector<PieceId> shown;
     for (std::size_t p = 0; p < state.pieces.size(); ++p) {
         if (isShown(state, state.pieces[p])) {
-            standing.push_back({PieceId(p), {}});
+            shown.push_back(PieceId(p));
         }
     }
-    std::ranges::stable_sort(standing, {},
-                             [&](const StandingPiece &s) { return state.pieces[s.piece].place; });
-    for (std::size_t first = 0; first < standing.size();) {
-        const Place &place = state.pieces[standing[first].piece].place;
-        std::size_t end = first;
-        while (end < standing.size() && state.pieces[standing[end].piece].place == place) {
-            ++end;
+    std::ranges::stable_sort(shown, {}, [&](PieceId p) { return state.pieces[p].place; });
+    std::vector<StandingPiece> standing;
+    for (std::size_t next = 0; next < shown.size();) {
+        const Place &place = state.pieces[shown[next]].place;
+        const std::size_t first = standing.size();
+        for (; next < shown.size() && state.pieces[shown[next]].place == place; ++next) {
+            const PieceKindId kind = state.pieces[shown[next]].kind;
+            const auto below = std::find_if(
+                standing.begin() + std::ptrdiff_t(first), standing.end(),
+                [&](const StandingPiece &s) { return state.pieces[s.piece].kind == kind; });
+            if (below != standing.end() && rules.pieceKind(kind).is("token")) {
+                ++below->count;
+            } else {
+                standing.push_back({shown[next], {}, 1});
+            }
         }
-        QPointF at = pointOf(state, tiles, place) - QPointF(PieceStep * qreal(end - first - 1) / 2, 0);
-        for (; first < end; ++first) {
-            standing[first].at = at;
+        QPointF at = pointOf(state, tiles, place) - QPointF(PieceStep * qreal(standing.size() - first - 1) / 2, 0);
+        for (std::size_t s = first; s < standing.size(); ++s) {
+            standing[s].at = at;
             at.rx() += PieceStep;
         }
     }

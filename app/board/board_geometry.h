@@ -2,6 +2,7 @@
 // Where things of the table lie in the plane: tile units, 100 a side, the start tile at 0,0 .. 100,100.
 #pragma once
 
+#include "engine/game/rules.h"
 #include "engine/game/state.h"
 
 #include <QPainterPath>
@@ -26,12 +27,13 @@ QRectF boardBounds(const Board &board);
 // not on the board, nor beside a piece there, gives the origin.
 QPointF pointOf(const State &state, const TilePainter &tiles, const Place &place);
 
-// Where each piece stands, by index into State::pieces: side by side where several share a place. Pieces
-// that don't lie on the board are left out.
+// Where each piece stands, by index into State::pieces: side by side where several share a place, but tokens
+// of a kind lie on each other and are one of so many. Pieces that don't lie on the board are left out.
 struct StandingPiece {
     PieceId piece = NoPiece;
     QPointF at;
+    int count = 1;
 };
-std::vector<StandingPiece> standingPieces(const State &state, const TilePainter &tiles);
+std::vector<StandingPiece> standingPieces(const State &state, const Rules &rules, const TilePainter &tiles);
 
 } // namespace scorekeep::app

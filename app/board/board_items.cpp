@@ -18,7 +18,6 @@ constexpr qreal SpaceInset = 5; // of a space's dashed square, in tile units
 constexpr qreal SpaceRounding = 7;
 constexpr qreal TokenSize = 20;
 constexpr qreal RingMargin = 4;
-constexpr qreal DotSize = 11;
 constexpr qreal FrameWidth = 3;
 constexpr qreal FaintOpacity = 0.62; // of a figure that is not there yet
 
@@ -179,16 +178,7 @@ void PieceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         painter->drawEllipse(boundingRect().adjusted(1, 1, -1, -1));
     }
     if (m_more > 1) {
-        const QRectF dot(boundingRect().right() - DotSize - 2, boundingRect().top() + 2, DotSize, DotSize);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(m_dot);
-        painter->drawEllipse(dot);
-        QFont font = painter->font();
-        font.setPixelSize(8);
-        font.setBold(true);
-        painter->setFont(font);
-        painter->setPen(m_dotInk);
-        painter->drawText(dot, Qt::AlignCenter, QString::number(m_more));
+        paintCount(*painter, QPointF(boundingRect().right() - 2, boundingRect().top() + 2), m_more, m_dot, m_dotInk);
     }
 }
 

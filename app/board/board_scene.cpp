@@ -100,13 +100,14 @@ void BoardScene::showTiles(const Board &board) {
 
 void BoardScene::showPieces(const State &state, const Rules &rules) {
     std::vector<ShownPiece> before = std::exchange(m_pieces, {});
-    for (const StandingPiece &standing : standingPieces(state, m_painter)) {
+    for (const StandingPiece &standing : standingPieces(state, rules, m_painter)) {
         const Piece &piece = state.pieces[standing.piece];
         const auto known = std::ranges::find_if(
             before, [&](const ShownPiece &shown) { return shown.item && shown.piece == piece; });
         const bool added = known == before.end();
         std::unique_ptr<PieceItem> item = added ? std::make_unique<PieceItem>() : std::move(known->item);
         item->setLook(pieceLook(rules, state.board, piece, m_theme), rules.pieceKind(piece.kind).is("token"));
+        item->setMore(m_theme.ink, m_theme.raised, standing.count);
         item->setPos(standing.at);
         if (added) {
             item->setZValue(PieceLayer);

@@ -18,6 +18,7 @@ namespace {
 
 constexpr qreal HaloWidth = 3.6; // both sides together
 constexpr qreal LineWidth = 0.9;
+constexpr qreal DotSize = 11;
 const QColor hairLine(0x24, 0x22, 0x20);
 const QColor neutral(0xd8, 0xd4, 0xc8);
 
@@ -103,6 +104,22 @@ void paintToken(QPainter &painter, const QString &symbol, QPointF centre, qreal 
     const QSizeF size = symbolSize(symbol);
     const qreal fit = diameter * 0.66 / std::max(size.width(), size.height());
     paintSymbol(painter, symbol, centre, fit, name);
+    painter.restore();
+}
+
+void paintCount(QPainter &painter, QPointF corner, int count, const QColor &colour, const QColor &ink) {
+    const QRectF dot(corner.x() - DotSize, corner.y(), DotSize, DotSize);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(dot);
+    QFont font = painter.font();
+    font.setPixelSize(8);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(dot, Qt::AlignCenter, QString::number(count));
     painter.restore();
 }
 

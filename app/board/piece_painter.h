@@ -36,6 +36,9 @@ void paintPiece(QPainter &painter, const PieceLook &look, QPointF centre, qreal 
 void paintToken(QPainter &painter, const QString &symbol, QPointF centre, qreal diameter,
                 const QString &name = {});
 
+// A number on a small disc, for several that lie on each other; its upper right corner is there.
+void paintCount(QPainter &painter, QPointF corner, int count, const QColor &colour, const QColor &ink);
+
 // For buttons and lists: fits the piece into a square of `side` device independent pixels.
 QPixmap piecePixmap(const PieceLook &look, int side, qreal ratio);
 

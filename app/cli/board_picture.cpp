@@ -21,11 +21,15 @@ constexpr qreal TokenSize = 20;    // across, in tile units
 constexpr int LongestSide = 20000; // pixels of a picture
 
 void paintPieces(QPainter &painter, const State &state, const Rules &rules, const TilePainter &tiles) {
-    for (const StandingPiece &standing : standingPieces(state, tiles)) {
+    for (const StandingPiece &standing : standingPieces(state, rules, tiles)) {
         const Piece &piece = state.pieces[standing.piece];
         const PieceLook look = pieceLook(rules, state.board, piece, tiles.theme());
         if (rules.pieceKind(piece.kind).is("token")) {
             paintToken(painter, look.figure, standing.at, TokenSize, look.name);
+            if (standing.count > 1) {
+                paintCount(painter, standing.at + QPointF(TokenSize, -TokenSize) / 2, standing.count, tiles.theme().ink,
+                           tiles.theme().raised);
+            }
         } else {
             paintPiece(painter, look, standing.at);
         }

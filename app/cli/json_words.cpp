@@ -155,6 +155,8 @@ QJsonObject JsonWords::place(const Place &place) const {
         return {{QStringLiteral("supply"), QStringLiteral("common")}};
     case Place::Kind::OutOfGame:
         return {{QStringLiteral("supply"), QStringLiteral("out-of-game")}};
+    case Place::Kind::Prison:
+        return {{QStringLiteral("prison"), int(place.index)}};
     case Place::Kind::None:
         break;
     }

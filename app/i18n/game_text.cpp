@@ -278,6 +278,8 @@ QString GameText::place(const State &state, const Place &place) const {
         return QCoreApplication::translate("places", "in the common supply");
     case Place::Kind::OutOfGame:
         return QCoreApplication::translate("places", "out of the game");
+    case Place::Kind::Prison:
+        return QCoreApplication::translate("places", "in the prison of %1", "a player").arg(player(PlayerId(place.index)));
     case Place::Kind::None:
         break;
     }
@@ -289,7 +291,7 @@ QString GameText::piece(const State &state, const PieceRef &ref) const {
                        ? piece(ref.kind)
                        : QCoreApplication::translate("game", "%1’s %2", "a player and a piece")
                              .arg(player(ref.owner), piece(ref.kind));
-    if (ref.place.onBoard()) {
+    if (ref.place.onBoard() || ref.place.kind == Place::Kind::Prison) {
         text += QLatin1Char(' ') + place(state, ref.place);
     }
     return text;

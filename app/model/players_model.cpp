@@ -36,6 +36,35 @@ std::vector<PlayerStanding::Left> leftOf(const GameSession &session, PlayerId pl
     return all;
 }
 
+std::vector<PlayerStanding::Left> heldBy(const GameSession &session, PlayerId player, const Theme &theme) {
+    const State &state = session.state();
+    const GameText text(session.rules());
+    std::map<std::pair<PlayerId, PieceKindId>, PlayerStanding::Left> held;
+    for (const Piece &piece : state.pieces) {
+        if (piece.place == Place::prison(player)) {
+            PlayerStanding::Left &alike = held[{piece.owner, piece.kind}];
+            if (alike.count++ == 0) {
+                alike.look = pieceLook(session.rules(), state.board, piece, theme);
+                alike.name = text.piece(state, {piece.kind, piece.owner, Place::supply()});
+                alike.token = session.rules().pieceKind(piece.kind).is("token");
+            }
+        }
+    }
+    std::vector<PlayerStanding::Left> all;
+    for (auto &[whose, alike] : held) {
+        all.push_back(std::move(alike));
+    }
+    return all;
+}
+
+QString counted(const std::vector<PlayerStanding::Left> &list) {
+    QStringList texts;
+    for (const PlayerStanding::Left &kind : list) {
+        texts << QStringLiteral("%1 × %2").arg(kind.count).arg(kind.name);
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 PlayersModel::PlayersModel(const GameSession *session, const FinalScoring *final, QObject *parent)
@@ -46,18 +75,19 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const {
         return {};
     }
     const PlayerStanding &row = at(index.row());
-    QStringList left;
-    for (const PlayerStanding::Left &kind : row.left) {
-        left << QStringLiteral("%1 × %2").arg(kind.count).arg(kind.name);
-    }
+    const QString left = counted(row.left);
+    const QString held = row.held.empty() ? QString() : tr("Prisoners: %1").arg(counted(row.held));
+    const auto andHeld = [&held](const QString &text) {
+        return held.isEmpty() ? text : QStringLiteral("%1. %2").arg(text, held);
+    };
     switch (role) {
     case Qt::DisplayRole:
         return row.name;
     case Qt::ToolTipRole:
-        return left.isEmpty() ? tr("Nothing left in the supply") : tr("Left: %1").arg(left.join(QStringLiteral(", ")));
+        return andHeld(left.isEmpty() ? tr("Nothing left in the supply") : tr("Left: %1").arg(left));
     case Qt::AccessibleTextRole: {
-        const QString text = tr("%1, %2. Left: %3", "a player, points, and pieces")
-                                 .arg(row.name, pointsText(row.points), left.join(QStringLiteral(", ")));
+        const QString text = andHeld(tr("%1, %2. Left: %3", "a player, points, and pieces")
+                                         .arg(row.name, pointsText(row.points), left));
         return row.active ? tr("%1. It is this player’s turn").arg(text) : text;
     }
     default:
@@ -83,6 +113,7 @@ void PlayersModel::refresh(const Theme &theme) {
             return prompt.player == player && !prompt.standing;
         });
         row.left = leftOf(*m_session, player, theme);
+        row.held = heldBy(*m_session, player, theme);
         rows.push_back(std::move(row));
     }
     int best = 0;

@@ -70,7 +70,9 @@ void PlayerDelegate::paintLeft(QPainter &painter, const QStyleOptionViewItem &op
     painter.setFont(small);
     painter.setPen(m_theme.faint);
     int x = room.left();
-    for (const PlayerStanding::Left &left : row.left) {
+    std::vector<PlayerStanding::Left> all = row.left;
+    all.insert(all.end(), row.held.begin(), row.held.end());
+    for (const PlayerStanding::Left &left : all) {
         const QString count = left.count > 1 || !left.token ? QString::number(left.count) : QString();
         const int width = Side + 2 + metrics.horizontalAdvance(count) + 7;
         if (x + width > room.right()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where something can be: on a segment, on a vertex, beside a piece, in an area, in a supply, or gone.
+// Where something can be: on a segment, on a vertex, beside a piece, in an area, in a supply, in a prison, or gone.
 #pragma once
 
 #include <cstdint>
@@ -45,6 +45,7 @@ struct Place {
         Supply,       // the owner's supply
         CommonSupply,
         OutOfGame,
+        Prison,       // of a player, who holds it: index
     };
     Kind kind = Kind::None;
     std::uint16_t index = 0;
@@ -58,6 +59,7 @@ struct Place {
     static Place supply() { return {Kind::Supply, 0, {}}; }
     static Place commonSupply() { return {Kind::CommonSupply, 0, {}}; }
     static Place outOfGame() { return {Kind::OutOfGame, 0, {}}; }
+    static Place prison(PlayerId captor) { return {Kind::Prison, captor, {}}; }
 
     bool onBoard() const { return kind == Kind::Segment || kind == Kind::Cell || kind == Kind::Vertex; }
     friend bool operator==(const Place &, const Place &) = default;

@@ -47,6 +47,7 @@ struct PieceKind {
     std::vector<std::string> traits; // sorted: "follower", "special", "neutral", "token" ...
     int votes = 0;
     std::vector<SegmentKind> standsOn;
+    std::vector<std::string> alsoOn; // special segments, by the ids of the symbols that make them
     std::string symbol; // drawing without its ending: in resources/figures, of a token in resources/symbols
 
     bool is(std::string_view trait) const;

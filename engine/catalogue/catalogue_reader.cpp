@@ -135,7 +135,7 @@ private:
                                           std::pair{std::string_view("monastery"), SegmentKind::Monastery},
                                           std::pair{std::string_view("garden"), SegmentKind::Garden},
                                           std::pair{std::string_view("special"), SegmentKind::Special}};
-        node.only({"id", "name", "traits", "votes", "stands-on", "symbol"});
+        node.only({"id", "name", "traits", "votes", "stands-on", "also-on", "symbol"});
         PieceKind piece;
         piece.id = readId(node);
         piece.name = readText(node.at("name"));
@@ -149,6 +149,7 @@ private:
             std::ranges::transform(kinds, words.begin(), [](const auto &pair) { return pair.first; });
             piece.standsOn.push_back(kinds[kind.oneOf(words)].second);
         });
+        piece.alsoOn = readNames(node, "also-on");
         piece.symbol = node.at("symbol").text();
         add(m_catalogue.pieces, std::move(piece), node);
     }

@@ -203,7 +203,7 @@ private:
         Place place;
         if (!node.isMap()) {
             place.kind = Place::Kind(node.oneOf(PlaceWords));
-            if (place.onBoard()) {
+            if (place.onBoard() || place.kind == Place::Kind::Prison) {
                 node.fail("files.unknown-word", node.excerpt(), "supply, common-supply, out-of-game, none");
             }
             return place;
@@ -217,13 +217,14 @@ private:
             node.only({"corner"});
             return Place::vertex(readCell(*corner));
         }
-        node.only({"beside", "area", "supply", "common-supply", "out-of-game"});
+        node.only({"beside", "area", "supply", "common-supply", "out-of-game", "prison"});
         if (node.size() != 1) {
-            node.fail("save.no-place", node.excerpt(), "at, corner, beside, area, supply, common-supply, out-of-game");
+            node.fail("save.no-place", node.excerpt(), "at, corner, beside, area, supply, common-supply, out-of-game, prison");
         }
         for (const auto &[key, value] : node.entries()) {
             place.kind = Place::Kind(key.oneOf(PlaceWords));
-            place.index = std::uint16_t(value.number(0, MostIndex));
+            const bool held = place.kind == Place::Kind::Prison;
+            place.index = std::uint16_t(value.number(0, held ? m_rules.players() - 1 : MostIndex));
         }
         return place;
     }

@@ -175,7 +175,8 @@ private:
             break;
         }
         const std::string word(PlaceWords[std::size_t(place.kind)]);
-        const bool counted = place.kind == Place::Kind::Beside || place.kind == Place::Kind::Area;
+        const bool counted = place.kind == Place::Kind::Beside || place.kind == Place::Kind::Area ||
+                             place.kind == Place::Kind::Prison;
         return counted || place.index != 0 ? '{' + word + ": " + std::to_string(place.index) + '}' : word;
     }
 

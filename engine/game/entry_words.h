@@ -16,8 +16,8 @@ inline constexpr std::array<std::string_view, 9> KindWords{"draw-tile",     "pla
                                                     "choose-order",  "enter-number",  "confirm"};
 inline constexpr std::array<std::string_view, 5> HalfWords{"whole", "north-west", "north-east", "south-east",
                                                     "south-west"};
-inline constexpr std::array<std::string_view, 9> PlaceWords{"none",   "segment", "cell",          "corner",     "beside",
-                                                     "area",   "supply",  "common-supply", "out-of-game"};
+inline constexpr std::array<std::string_view, 10> PlaceWords{"none",   "segment", "cell",          "corner",      "beside",
+                                                      "area",   "supply",  "common-supply", "out-of-game", "prison"};
 inline constexpr std::string_view NobodyWord = "none";
 inline constexpr int Degrees = 90;
 

@@ -21,6 +21,8 @@ enum class Cause : std::uint8_t {
     Collected,  // a token won
     Moved,      // from one place on the table to another
     Correction,
+    Captured,   // into a prison, by the player who holds it from then on
+    Released,   // home from a prison
 };
 
 struct TilePlaced {

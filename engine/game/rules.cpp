@@ -228,6 +228,18 @@ std::optional<PieceKindId> Rules::piece(std::string_view name) const {
     return at == m_pieces.end() ? std::nullopt : std::optional<PieceKindId>(PieceKindId(at - m_pieces.begin()));
 }
 
+bool Rules::canStandOn(PieceKindId piece, const Segment &segment) const {
+    const PieceKind &kind = pieceKind(piece);
+    return kind.canStandOn(segment.kind) ||
+           std::any_of(segment.symbols.begin(), segment.symbols.end(), [&](const SymbolUse &use) {
+               const auto &understood = m_bindings.symbols;
+               const Symbol &symbol = m_world.symbols[use.symbol];
+               const bool named = std::find(kind.alsoOn.begin(), kind.alsoOn.end(), symbol.id) != kind.alsoOn.end();
+               return symbol.ownSegment && named &&
+                      std::find(understood.begin(), understood.end(), use.symbol) != understood.end();
+           });
+}
+
 std::optional<SubjectId> Rules::subject(std::string_view name) const {
     return indexOf<SubjectId>(m_subjects, name);
 }

@@ -91,6 +91,8 @@ public:
 
     const PieceKind &pieceKind(PieceKindId id) const { return *m_pieces[id]; }
     std::size_t pieceKinds() const { return m_pieces.size(); }
+    // A special segment is nothing to stand on unless a module that takes part understands its symbol.
+    bool canStandOn(PieceKindId piece, const Segment &segment) const;
     std::optional<PieceKindId> piece(std::string_view name) const;
     std::optional<SubjectId> subject(std::string_view name) const;
     const std::string &subjectName(SubjectId id) const { return m_subjects[id]; }

@@ -240,6 +240,9 @@ bool isThere(const State &state, const Place &place) {
         return state.board.tileAt(place.spot.cell) != NoTile;
     case Place::Kind::Beside:  // never beside what stands beside another
         return place.index < state.pieces.size() && state.pieces[place.index].place.onBoard();
+    case Place::Kind::Prison:
+        return std::any_of(state.scoreboard.begin(), state.scoreboard.end(),
+                           [&](const ScoringFigure &figure) { return figure.player == place.index; });
     default:
         return true;
     }

@@ -128,7 +128,7 @@ bool Table::hasPlacement(KindId kind) const {
 }
 
 Refusal Table::whyNotDeploy(PieceKindId piece, PlayerId player, NodeId node) const {
-    if (!m_rules.pieceKind(piece).canStandOn(board().segment(node).kind)) {
+    if (!m_rules.canStandOn(piece, board().segment(node))) {
         return {"deploy.wrong-feature", {}};
     }
     if (m_rules.pieceKind(piece).is("follower") && isOccupied(node)) {

@@ -32,6 +32,13 @@ World World::load(std::span<const Document *const> documents, std::vector<Module
             world.tileSets.push_back(readTileSet(root, world.symbols));
         }
     });
+    for (const PieceKind &piece : world.catalogue.pieces) {
+        for (const std::string &segment : piece.alsoOn) {
+            if (const auto symbol = world.symbols.find(segment); !symbol || !world.symbols[*symbol].ownSegment) {
+                throw std::runtime_error("no special segment " + segment + " for " + piece.id);
+            }
+        }
+    }
     world.spine = readSpine(reference, world.catalogue);
     world.learnBindings();
     return world;

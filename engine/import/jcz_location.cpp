@@ -93,7 +93,18 @@ SidePorts portsAt(const Board &board, NodeId node, Cell cell, bool halves) {
     return found.reaches;
 }
 
-SegmentKind readFeature(const Node &feature, std::size_t message) {
+struct Feature {
+    SegmentKind kind = SegmentKind::Special;
+    std::string_view special; // the symbol that makes a special segment, after which it is named
+
+    bool fits(const Segment &segment) const {
+        const std::string_view name = segment.name;
+        return segment.kind == kind && name.starts_with(special) &&
+               (special.empty() || name.size() == special.size() || name[special.size()] == '-');
+    }
+};
+
+Feature readFeature(const Node &feature, std::size_t message) {
     constexpr std::array<std::pair<std::string_view, SegmentKind>, 6> kinds{{
         {"Road", SegmentKind::Road},
         {"City", SegmentKind::City},
@@ -104,10 +115,14 @@ SegmentKind readFeature(const Node &feature, std::size_t message) {
     }};
     const auto known =
         std::ranges::find(kinds, feature.text(), &std::pair<std::string_view, SegmentKind>::first);
-    if (known == kinds.end()) {
+    if (known != kinds.end()) {
+        return {known->second, {}};
+    }
+    const auto special = jczName("features", feature.text());
+    if (!special) {
         failNotPlayed(feature, '#' + std::to_string(message) + ' ' + std::string(feature.text()), message);
     }
-    return known->second;
+    return {SegmentKind::Special, special->text()};
 }
 
 } // namespace
@@ -122,7 +137,7 @@ Cell readJczCell(const Node &position) {
 
 std::vector<NodeId> findJczFeature(const Board &board, const Node &pointer, std::size_t message) {
     const Cell cell = readJczCell(pointer.at("position"));
-    const SegmentKind kind = readFeature(pointer.at("feature"), message);
+    const Feature feature = readFeature(pointer.at("feature"), message);
     const Node text = pointer.at("location");
     if (text.text().find("ABBOT") != std::string_view::npos || text.text().starts_with("QUARTER")) {
         failNotPlayed(text, '#' + std::to_string(message) + ' ' + std::string(text.text()), message);
@@ -133,7 +148,7 @@ std::vector<NodeId> findJczFeature(const Board &board, const Node &pointer, std:
     std::size_t inner = 0;
     for (std::size_t s = 0; tile != NoTile && s < board.kindOf(tile).segments.size(); ++s) {
         const NodeId node = board.node(tile, int(s));
-        if (board.segment(node).kind != kind) {
+        if (!feature.fits(board.segment(node))) {
             continue;
         }
         const SidePorts ports = portsAt(board, node, cell, location.halves);

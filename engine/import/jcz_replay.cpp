@@ -83,6 +83,11 @@ void JczReplay::dispatch(const Node &message) {
     } else if (m_type == "MOVE_NEUTRAL_FIGURE") {
         checkPlayer(message);
         moveNeutral(given);
+    } else if (m_type == "PLACE_TOKEN") {
+        checkPlayer(message);
+        placeToken(given);
+    } else if (const auto source = jczName("choices", m_type)) {
+        chooseFigure(given, source->text());
     } else if (m_type == "PASS") {
         checkPlayer(message);
         pass();

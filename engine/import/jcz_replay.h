@@ -9,6 +9,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace scorekeep {
@@ -30,6 +31,9 @@ private:
     void deploy(const Node &payload);
     void callBack(const Node &payload);
     void moveNeutral(const Node &payload);
+    void placeToken(const Node &payload);
+    void chooseFigure(const Node &payload, std::string_view source);
+    PlayerId captorOf(std::string_view meeple) const;
     void pass();
     void commit(const Node &payload);
     void takeBack();
@@ -57,6 +61,7 @@ private:
     Game m_game;
     JczDraws m_draws;
     std::vector<Before> m_before; // each message that was not taken back
+    std::vector<std::pair<std::string, PlayerId>> m_captured; // its figures, and who took them; the last counts
     std::size_t m_number = 0;     // of the message, counted from 1
     std::string m_type;
     Node m_message;

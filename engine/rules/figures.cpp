@@ -17,6 +17,8 @@ std::vector<NodeId> reach(const Table &table, PieceKindId piece, PlayerId player
             nodes.push_back(table.board().node(tile, int(s)));
         }
     }
+    std::sort(nodes.begin(), nodes.end());
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
     return nodes;
 }
 

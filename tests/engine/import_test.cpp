@@ -363,6 +363,98 @@ private slots:
         QVERIFY(file.read().setup.selection.option(embeddedWorld().catalogue, "fairy-tile-points") == "each");
     }
 
+    // A tower beside the start tile is raised; what it may take is asked only when something is in reach.
+    static Written towers(int players = 2) {
+        Written file;
+        file.sets = R"("basic:1": 1, "tower:1": 1)";
+        file.elements = R"("small-follower": 7, "big-follower": 1, "tower": 1)";
+        file.players = players;
+        return file;
+    }
+    static Written &raise(Written &file, int x, int y, int player) {
+        return file.message("PLACE_TOKEN", R"("token": "TOWER_PIECE", "pointer": )" + Written::pointer("Tower", "I", x, y),
+                            player);
+    }
+    static Written &capture(Written &file, const std::string &figure, const std::string &feature,
+                            const std::string &location, int x, int y, int player) {
+        return file.message("CAPTURE_FOLLOWER",
+                            R"("pointer": {"featurePointer": )" + Written::pointer(feature, location, x, y) +
+                                R"(, "meepleId": ")" + figure + R"("})",
+                            player);
+    }
+
+    void towersTakePrisonersWhoAreBoughtBack() {
+        Written file = towers();
+        file.place("BA/CRr", 0, -1, 180).deploy("0.small.1", "City", "S", 0, -1).commit();
+        file.place("TO/L", 0, 1, 0, 1).pass(1).commit(1);
+        file.place("BA/L", 1, 1, 0).deploy("0.small.2", "Monastery", "I", 1, 1).commit();
+        file.place("BA/L", 2, 1, 0, 1);
+        raise(file, 0, 1, 1);
+        capture(file, "0.small.2", "Monastery", "I", 1, 1, 1).commit(1);
+        QCOMPARE(file.game().state().points(0), 4);
+        file.message("PAY_RANSOM", R"("meepleId": "0.small.2")");
+        const Game game = file.game();
+        QCOMPARE(game.state().points(0), 1);
+        QCOMPARE(game.state().points(1), 3);
+        QCOMPARE(asked(game), std::string("draw.tile"));
+        file.place("BA/L", 3, 1, 0);
+        raise(file, 0, 1, 0).commit(); // nobody is in reach
+        file.place("BA/L", 4, 1, 0, 1).deploy("1.big.1", "Tower", "I", 0, 1).commit(1);
+        const std::vector<std::string> items = itemsOf(file.read());
+        QCOMPARE(std::ranges::count(items, "tower.capture"), 1);
+        QCOMPARE(std::ranges::count(items, "tower.capture passed"), 0);
+        QCOMPARE(std::ranges::count(items, "tower.ransom"), 1);
+    }
+
+    void prisonersAreExchangedByChoice() {
+        Written file = towers();
+        file.place("TO/L", 0, 1, 0).deploy("0.small.1", "Monastery", "I", 0, 1).commit();
+        file.place("BA/L", 1, 1, 0, 1);
+        raise(file, 0, 1, 1);
+        capture(file, "0.small.1", "Monastery", "I", 0, 1, 1).commit(1);
+        file.place("BA/L", 0, 2, 0).deploy("0.big.1", "Monastery", "I", 0, 2).commit();
+        file.place("BA/L", 2, 1, 0, 1);
+        raise(file, 0, 1, 1);
+        capture(file, "0.big.1", "Monastery", "I", 0, 2, 1).commit(1);
+        file.place("BA/RFr", 1, 0, 0).pass().commit();
+        file.place("BA/L", 3, 1, 0, 1).deploy("1.small.1", "Monastery", "I", 3, 1).commit(1);
+        file.place("BA/RFr", 2, 0, 0);
+        raise(file, 0, 1, 0);
+        capture(file, "1.small.1", "Monastery", "I", 3, 1, 0);
+        QCOMPARE(asked(file.game()), std::string("tower.exchange"));
+        file.message("EXCHANGE_FOLLOWER", R"("meepleId": "0.big.1")").commit();
+        const Game game = file.game();
+        const PieceKindId big = *game.rules().piece("large-follower");
+        for (const Piece &piece : game.state().pieces) {
+            QVERIFY(piece.place.kind != Place::Kind::Prison || (piece.owner == 0 && piece.kind != big));
+        }
+    }
+
+    // Two players hold a figure of the same kind; the message names it by its number.
+    void theRansomGoesToWhoHoldsTheFigure() {
+        Written file = towers(3);
+        file.place("BA/CRr", 0, -1, 180).deploy("0.small.1", "City", "S", 0, -1).commit();
+        file.place("TO/L", 0, 1, 0, 1).pass(1).commit(1);
+        file.place("BA/L", 1, 1, 0, 2).pass(2).commit(2);
+        file.place("BA/L", 0, 2, 0).deploy("0.small.2", "Monastery", "I", 0, 2).commit();
+        file.place("BA/RFr", 1, 0, 0, 1);
+        raise(file, 0, 1, 1);
+        capture(file, "0.small.2", "Monastery", "I", 0, 2, 1).commit(1);
+        file.place("BA/RFr", 2, 0, 0, 2).pass(2).commit(2);
+        file.place("BA/L", -1, 1, 0).deploy("0.small.3", "Monastery", "I", -1, 1).commit();
+        file.place("BA/RFr", 3, 0, 0, 1).pass(1).commit(1);
+        file.place("BA/RFr", 4, 0, 0, 2);
+        raise(file, 0, 1, 2);
+        capture(file, "0.small.3", "Monastery", "I", -1, 1, 2).commit(2);
+        file.message("PAY_RANSOM", R"("meepleId": "0.small.3")");
+        QCOMPARE(file.game().state().points(2), 3);
+        file.messages.pop_back();
+        file.message("PAY_RANSOM", R"("meepleId": "0.small.2")");
+        QCOMPARE(file.game().state().points(1), 3);
+        file.message("PAY_RANSOM", R"("meepleId": "0.small.3")");
+        QCOMPARE(failureOf(file).id, std::string("import.refused"));
+    }
+
     void takingBackIsNoEntry() {
         Written file;
         file.place("BA/RFr", 1, 0, 0).deploy("0.small.1", "Road", "WE", 1, 0);
@@ -533,16 +625,16 @@ private slots:
     void messagesThatAreNotPlayed_data() {
         QTest::addColumn<QString>("message");
         QTest::addColumn<QString>("found");
-        QTest::newRow("token") << R"({"type": "PLACE_TOKEN", "payload": {}, "player": 0})"
-                               << "#2 PLACE_TOKEN";
+        QTest::newRow("token") << R"({"type": "PLACE_TOKEN", "payload": {"token": "FERRY"}, "player": 0})"
+                               << "#2 PLACE_TOKEN FERRY";
         QTest::newRow("figure")
             << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.shepherd.1", "pointer":
                   {"position": [1, 0], "feature": "Road", "location": "WE"}}})"
             << "#2 0.shepherd.1";
         QTest::newRow("feature")
             << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer":
-                  {"position": [1, 0], "feature": "Tower", "location": "I"}}})"
-            << "#2 Tower";
+                  {"position": [1, 0], "feature": "Castle", "location": "N"}}})"
+            << "#2 Castle";
         QTest::newRow("as abbot")
             << R"({"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer":
                   {"position": [1, 0], "feature": "Monastery", "location": "AS_ABBOT"}}})"

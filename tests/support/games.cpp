@@ -2,6 +2,7 @@
 // Makes setups for tests.
 #include "tests/support/games.h"
 
+#include <algorithm>
 #include <array>
 
 namespace scorekeep {
@@ -29,6 +30,14 @@ std::vector<std::string> playedElements(const World &world) {
         }
     }
     return ids;
+}
+
+// Whether one of these elements is of the expansion that the set belongs to.
+bool belongsTo(const World &world, const std::string &set, const std::vector<std::string> &elements) {
+    const std::string &expansion = world.catalogue.tileSets.at(set).expansion;
+    return std::any_of(elements.begin(), elements.end(), [&](const std::string &element) {
+        return world.catalogue.elements.at(element).expansion == expansion;
+    });
 }
 
 // Tile sets of expansions with a played element.
@@ -79,7 +88,8 @@ Setup randomSetup(const World &world, std::mt19937 &random) {
     }
     for (const std::string &set : playedTileSets(world)) {
         const bool main = set == "base";
-        if (main ? !oneIn(random, 25) : (much ? !oneIn(random, 3) : oneIn(random, 4))) {
+        const bool fits = belongsTo(world, set, selection.elements); // else it is only landscape
+        if (main ? !oneIn(random, 25) : (much || fits ? !oneIn(random, 3) : oneIn(random, 4))) {
             selection.tileSets.emplace_back(set, oneIn(random, 12) ? 2 : 1);
         }
     }

@@ -165,7 +165,7 @@ void RandomPlayer::checkPieces() const {
         const NodeId node = state.board.node(piece.place.spot);
         expect(node != NoNode, "a piece stands where no tile lies");
         expect(state.board.spot(node) == piece.place.spot, "a piece's spot is not its segment's");
-        expect(m_bent || m_game->rules().pieceKind(piece.kind).canStandOn(state.board.segment(node).kind),
+        expect(m_bent || m_game->rules().canStandOn(piece.kind, state.board.segment(node)),
                "a piece stands where it may not");
     }
     for (const auto &[which, count] : balance) {

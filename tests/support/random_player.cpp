@@ -97,7 +97,10 @@ void RandomPlayer::play() {
 
 Entry RandomPlayer::choose() {
     const std::vector<OpenPrompt> &prompts = m_game->open().prompts;
-    const OpenPrompt &prompt = prompts[pick(prompts.size())];
+    // What stands beside the choice is left alone at most times, else it would never pile up.
+    std::size_t chosen = pick(prompts.size());
+    chosen = prompts[chosen].standing && !oneIn(4) ? 0 : chosen;
+    const OpenPrompt &prompt = prompts[chosen];
     const bool passes = prompt.mayPass && !prompt.standing && (prompt.kind == PromptKind::Confirm ? oneIn(6) : oneIn(4));
     return entryFor(prompt, passes ? Answer::passed() : weighed(prompt));
 }

@@ -177,7 +177,8 @@ private:
         m_log.push_back(std::move(entry));
     }
 
-    // `A follower 0,0 road`: lies there from the beginning. So does `dragon 0,0`, `fairy A follower 0,0 road`.
+    // `A follower 0,0 road`: lies there from the beginning; `A follower prison B`: B holds it. So do `dragon 0,0`,
+    // `fairy A follower 0,0 road`.
     void figure(const Node &line) {
         const std::vector<std::string> w = words(line.text());
         if (w.size() == 2 || w.size() == 5) {
@@ -190,8 +191,9 @@ private:
             line.fail("scenario.figure", std::string(line.text()), "PLAYER PIECE X,Y SEGMENT");
         }
         const PlayerId owner = player(line, w[0]);
-        const Cell at = cell(line, w[2]);
-        const Place there = w[3] == "corner" ? Place::vertex(at) : segment(line, at, w[3]);
+        const Place there = w[2] == "prison"   ? Place::prison(player(line, w[3]))
+                            : w[3] == "corner" ? Place::vertex(cell(line, w[2]))
+                                               : segment(line, cell(line, w[2]), w[3]);
         add(core::MovePiece, m_setup.starter, Answer::placePiece({piece(line, w[1]), owner, Place::supply()}, there));
     }
 
@@ -249,7 +251,8 @@ private:
     }
 
     // `A lays abbey 1,0 0`, `A sets barn 1,0`, `A moves wagon 0,0 road to 0,0 city`,
-    // `A tile 1,0 90 [follower road]`, `A recall abbot 0,0 garden`, `A yes builder.double-turn`, `end`.
+    // `A tile 1,0 90 [follower road]`, `A recall abbot 0,0 garden`, `A yes builder.double-turn`, `end`,
+    // `A does ITEM PIECE to 0,0 road`, `A picks ITEM B PIECE 0,0 road`, `A gets 5`.
     void move(const Node &line) {
         const std::vector<std::string> w = words(line.text());
         if (w.size() == 1 && w[0] == "wait") {
@@ -260,6 +263,17 @@ private:
             add(w[2], player(line, w[0]), Answer::confirm());
         } else if (w.size() == 3 && w[1] == "passes") {
             add(w[2], player(line, w[0]), Answer::passed());
+        } else if (w.size() == 3 && w[1] == "gets") {
+            add(core::Points, player(line, w[0]), Answer::enterNumber(std::stoi(w[2])));
+            m_log.back().answer.player = m_log.back().player;
+        } else if (w.size() == 7 && w[1] == "does" && w[4] == "to") {
+            const PlayerId who = player(line, w[0]);
+            add(w[2], who, Answer::placePiece({piece(line, w[3]), who, Place::supply()},
+                                              segment(line, cell(line, w[5]), w[6])));
+        } else if (w.size() == 7 && w[1] == "picks") {
+            const Place there = w[5] == "prison" ? Place::prison(player(line, w[6]))
+                                                 : segment(line, cell(line, w[5]), w[6]);
+            add(w[2], player(line, w[0]), Answer::choosePieces({{piece(line, w[4]), player(line, w[3]), there}}));
         } else if ((w.size() == 5 || w.size() == 7) && w[1] == "lays") {
             layOwn(line, w);
         } else if (w.size() == 4 && w[1] == "sets") {
@@ -345,6 +359,14 @@ private:
         if (w.size() == 3 && w[0] == "not" && w[1] == "asks") {
             return asks(game, w[2]) ? "it does" : "";
         }
+        if (w.size() == 5 && w[0] == "lie") {
+            const int count = lying(game, piece(line, w[2]), segment(line, cell(line, w[3]), w[4]));
+            return std::to_string(count) == w[1] ? "" : std::to_string(count) + " lie there";
+        }
+        if (w.size() == 4 && w[1] == "holds") {
+            const int count = lying(game, piece(line, w[3]), Place::prison(player(line, w[0])));
+            return std::to_string(count) == w[2] ? "" : "holds " + std::to_string(count);
+        }
         if (w.size() == 2 && w[0].size() == 1) {
             const int points = game.state().points(player(line, w[0]));
             return std::to_string(points) == w[1] ? "" : "has " + std::to_string(points);
@@ -392,6 +414,13 @@ private:
         });
         return cell == wanted ? std::string() : cell ? "at " + std::to_string(cell->x) + ',' + std::to_string(cell->y)
                                                      : std::string("nowhere on the tiles");
+    }
+
+    static int lying(const Game &game, PieceKindId kind, const Place &place) {
+        const auto &pieces = game.state().pieces;
+        return int(std::count_if(pieces.begin(), pieces.end(), [&](const Piece &piece) {
+            return piece.kind == kind && piece.place == place;
+        }));
     }
 
     static int held(const Game &game, PlayerId owner, PieceKindId kind) {
