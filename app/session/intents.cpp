@@ -11,9 +11,18 @@ namespace {
 // How well an option's place fits the place that was pointed at.
 enum class Fit { None, SameFeature, Exact };
 
-Fit fitOf(const Place &place, const Place &target, const Board &board) {
+// Beside a piece is where that piece is; a tile as a whole is met on any of its segments.
+Fit fitOf(const Place &given, const Place &target, const State &state) {
+    const Board &board = state.board;
+    const bool beside = given.kind == Place::Kind::Beside && given.index < state.pieces.size();
+    const Place place = beside ? state.pieces[given.index].place : given;
     if (place == target) {
         return Fit::Exact;
+    }
+    if (target.kind == Place::Kind::Segment && place.kind == Place::Kind::Cell) {
+        const TileId tile = board.tileAt(place.spot.cell, place.spot.half);
+        const bool met = tile != NoTile && tile == board.tileAt(target.spot.cell, target.spot.half);
+        return met ? Fit::SameFeature : Fit::None;
     }
     if (target.kind == Place::Kind::Cell && place.onBoard()) {
         if (place.kind == Place::Kind::Vertex) {
@@ -34,7 +43,8 @@ Fit fitOf(const Place &place, const Place &target, const Board &board) {
     return pointed == offered ? Fit::Exact : board.sameFeature(pointed, offered) ? Fit::SameFeature : Fit::None;
 }
 
-Fit fitOf(const Answer &option, const Place &target, const Board &board) {
+Fit fitOf(const Answer &option, const Place &target, const State &state) {
+    const Board &board = state.board;
     switch (option.kind) {
     case PromptKind::PlaceTile: {
         const auto cells = footprint(board.pool().kind(option.tile), option.placement.at, option.placement.rotation);
@@ -45,11 +55,11 @@ Fit fitOf(const Answer &option, const Place &target, const Board &board) {
         return covered ? Fit::Exact : Fit::None;
     }
     case PromptKind::PlacePiece:
-        return std::max(fitOf(option.to, target, board), fitOf(option.piece.place, target, board));
+        return std::max(fitOf(option.to, target, state), fitOf(option.piece.place, target, state));
     case PromptKind::ChoosePieces: {
         Fit best = Fit::None;
         for (const PieceRef &piece : option.pieces) {
-            best = std::max(best, fitOf(piece.place, target, board));
+            best = std::max(best, fitOf(piece.place, target, state));
         }
         return best;
     }
@@ -95,7 +105,7 @@ std::vector<GameSession::Match> GameSession::matches(const Place &target) const 
     const auto &prompts = choice().prompts;
     for (std::size_t p = 0; p < prompts.size(); ++p) {
         for (std::size_t o = 0; o < prompts[p].options.size(); ++o) {
-            const Fit fit = fitOf(prompts[p].options[o], target, state().board);
+            const Fit fit = fitOf(prompts[p].options[o], target, state());
             if (fit != Fit::None) {
                 (fit == Fit::Exact ? exact : near).push_back({p, o});
             }
