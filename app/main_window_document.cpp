@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the window does with whole games, and the dialogs that it opens.
 #include "app/cli/board_picture.h"
+#include "app/cli/output.h"
 #include "app/dialogs/change_entry_dialog.h"
 #include "app/dialogs/corrections_dialog.h"
 #include "app/dialogs/forced_entry_dialog.h"
@@ -78,9 +79,17 @@ void MainWindow::exportPicture() {
     const QString suggested = QFileInfo(m_session->path()).completeBaseName() + QStringLiteral(".png");
     const QString path = QFileDialog::getSaveFileName(this, tr("Export a picture of the board"), suggested,
                                                       tr("Pictures (*.png *.svg *.pdf)"));
-    if (!path.isEmpty() && !(isPictureName(path) &&
-                             renderBoard(m_session->state(), m_session->rules(), path, PictureSide))) {
-        m_area->bar()->showRefusal(tr("The picture could not be written to %1").arg(path));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (!isPictureName(path)) {
+        m_area->bar()->showRefusal(messageText(QStringLiteral("usage.not-a-picture"), {path}));
+        return;
+    }
+    try {
+        renderBoard(m_session->state(), m_session->rules(), path, PictureSide, m_session->path());
+    } catch (const OutputError &error) {
+        m_area->bar()->showRefusal(QString::fromUtf8(error.what()));
     }
 }
 

@@ -3,6 +3,9 @@
 #include "app/window_program.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/board_picture.h"
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
 #include "app/i18n/language.h"
 #include "app/i18n/message_text.h"
 #include "app/main_window.h"
@@ -70,19 +73,28 @@ int pictureOfWindow(QApplication &application, const Arguments &arguments) {
     window.setThemeChoice(arguments.dark ? ThemeChoice::Dark : ThemeChoice::Light);
     window.resize(PictureSize);
     window.show();
-    if (!session.open(QString::fromStdString(arguments.file))) {
+    const QString file = QString::fromStdString(arguments.file);
+    QObject::connect(&session, &GameSession::noticed, &window,
+                     [](const QString &id, const QStringList &what) { say(messageText(id, what)); });
+    if (!session.open(file)) {
         if (session.fileError()) {
-            qCritical("%s", qPrintable(errorWithPlace(*session.fileError())));
+            say(errorWithPlace(*session.fileError()));
         }
-        return 1;
+        return int(ExitStatus::Failed);
     }
-    bool saved = false;
+    QImage picture;
     QTimer::singleShot(UntilPainted, &window, [&] {
-        saved = window.grab().save(QString::fromStdString(arguments.output));
+        picture = window.grab().toImage();
         QCoreApplication::quit();
     });
     application.exec();
-    return saved ? 0 : 1;
+    try {
+        writePicture(picture, QString::fromStdString(arguments.output), file);
+    } catch (const OutputError &error) {
+        say(QString::fromUtf8(error.what()));
+        return int(ExitStatus::Failed);
+    }
+    return int(ExitStatus::Done);
 }
 
 } // namespace scorekeep::app

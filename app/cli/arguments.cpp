@@ -60,7 +60,9 @@ public:
                 onlyFiles = true;
             } else if (!onlyFiles && word.size() > 1 && word.front() == '-') {
                 option(word);
-            } else if (m_form->hasFile && m_result.file.empty() && !word.empty()) {
+            } else if (word.empty()) {
+                throw UsageError("usage.empty-name", std::string(m_form->word));
+            } else if (m_form->hasFile && m_result.file.empty()) {
                 m_result.file = word;
             } else {
                 throw UsageError("usage.unexpected", word);
@@ -118,7 +120,9 @@ private:
         if ((picture || command == Command::Import) && m_result.output.empty()) {
             throw UsageError("usage.missing-output", std::string(m_form->word));
         }
-        const auto endsIn = [](std::string_view name, std::initializer_list<std::string_view> endings) {
+        const auto endsIn = [](std::string name, std::initializer_list<std::string_view> endings) {
+            std::ranges::transform(name, name.begin(),
+                                   [](char c) { return c >= 'A' && c <= 'Z' ? char(c | 0x20) : c; });
             return std::ranges::any_of(endings,
                                        [&](std::string_view ending) { return name.ends_with(ending); });
         };
@@ -126,7 +130,7 @@ private:
             throw UsageError("usage.not-a-picture", m_result.output);
         }
         if (command == Command::Picture && !endsIn(m_result.output, {".png"})) {
-            throw UsageError("usage.not-a-picture", m_result.output);
+            throw UsageError("usage.not-a-png", m_result.output);
         }
         if (command == Command::Import && !endsIn(m_result.file, {".jcz"})) {
             throw UsageError("usage.not-foreign", m_result.file);

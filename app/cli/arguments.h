@@ -16,7 +16,7 @@ struct Arguments {
     std::string output;      // -o
     std::optional<int> turn; // --at
     int size = 100;          // --size: pixels of a tile's side
-    bool dark = false; // --dark
+    bool dark = false;       // --dark
     bool json = false;
     bool each = false;
     bool allKinds = false;

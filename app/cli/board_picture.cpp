@@ -4,8 +4,11 @@
 
 #include "app/board/board_geometry.h"
 #include "app/board/tile_painter.h"
+#include "app/cli/output.h"
+#include "app/i18n/message_text.h"
 #include "app/player_look.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
 #include <QPageSize>
@@ -59,43 +62,58 @@ bool isPictureName(const QString &file) {
     return name == QLatin1String("png") || name == QLatin1String("svg") || name == QLatin1String("pdf");
 }
 
-bool renderBoard(const State &state, const Rules &rules, const QString &file, int side) {
+void writePicture(const QImage &image, const QString &file, const QString &source) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG")) {
+        throw OutputError(messageText(QStringLiteral("output.no-picture"), {file}));
+    }
+    replaceFile(file, buffer.data(), source);
+}
+
+void renderBoard(const State &state, const Rules &rules, const QString &file, int side,
+                 const QString &source) {
     const Theme theme = Theme::light();
     const TilePainter tiles(theme, rules.world().symbols);
     const QRectF bounds = boardBounds(state.board).adjusted(-Margin, -Margin, Margin, Margin);
     const QSize size = (bounds.size() * side / TileSide).toSize();
     if (qMax(size.width(), size.height()) > LongestSide) {
-        return false;
+        throw OutputError(messageText(QStringLiteral("output.too-large"), {file}));
     }
     const auto paint = [&](QPaintDevice &device) {
         QPainter painter;
         if (!painter.begin(&device)) {
-            return false;
+            throw OutputError(messageText(QStringLiteral("output.no-picture"), {file}));
         }
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(side / TileSide, side / TileSide);
         painter.translate(-bounds.topLeft());
         painter.fillRect(bounds, theme.table);
         paintBoard(painter, state, rules, tiles);
-        return painter.end();
+        painter.end();
     };
+    // Into memory first: the generators do not tell what a full disk does to their files.
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
     if (ending(file) == QLatin1String("svg")) {
         QSvgGenerator generator;
-        generator.setFileName(file);
+        generator.setOutputDevice(&buffer);
         generator.setSize(size);
         generator.setViewBox(QRect(QPoint(), size));
-        return paint(generator);
-    }
-    if (ending(file) == QLatin1String("pdf")) {
+        paint(generator);
+    } else if (ending(file) == QLatin1String("pdf")) {
         constexpr int PointsPerInch = 72;
-        QPdfWriter writer(file);
+        QPdfWriter writer(&buffer);
         writer.setResolution(PointsPerInch);
         writer.setPageMargins(QMarginsF());
         writer.setPageSize(QPageSize(size, QPageSize::Point));
-        return paint(writer);
+        paint(writer);
+    } else {
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        paint(image);
+        return writePicture(image, file, source);
     }
-    QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    return !image.isNull() && paint(image) && image.save(file, "PNG");
+    replaceFile(file, buffer.data(), source);
 }
 
 } // namespace scorekeep::app

@@ -6,31 +6,36 @@
 #include "app/cli/catalogue_report.h"
 #include "app/cli/inspect.h"
 #include "app/cli/opened_game.h"
+#include "app/cli/output.h"
 #include "app/i18n/message_text.h"
 #include "engine/files/file_error.h"
 #include "engine/game/embedded_world.h"
 #include "engine/import/jcz.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <cstdio>
 
 namespace scorekeep::app {
 namespace {
 
-void print(std::FILE *stream, const QByteArray &text) {
-    std::fwrite(text.constData(), 1, std::size_t(text.size()), stream);
-}
-
-void say(const QString &text) {
-    print(stderr, (QStringLiteral("scorekeep: ") + text + QLatin1Char('\n')).toUtf8());
-}
-
-void printJson(const QJsonObject &object) {
-    print(stdout, QJsonDocument(object).toJson());
+// Also what a terminal would obey; all of it stands in strings.
+void printJson(const QJsonObject &object, QJsonDocument::JsonFormat format = QJsonDocument::Indented) {
+    const QByteArray text = QJsonDocument(object).toJson(format);
+    QByteArray escaped;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const auto byte = std::uint8_t(text[i]);
+        const auto next = std::uint8_t(i + 1 < text.size() ? text[i + 1] : 0);
+        const bool second = byte == 0xc2 && next >= 0x80 && next < 0xa0; // U+0080 to U+009F
+        if (byte == 0x7f || second) {
+            escaped += "\\u00" + QByteArray::number(second ? next : byte, 16);
+            i += second ? 1 : 0;
+        } else {
+            escaped += text[i];
+        }
+    }
+    print(format == QJsonDocument::Compact ? escaped + '\n' : escaped);
 }
 
 OpenedGame open(const Arguments &arguments, const GameWatch &watch = {}) {
@@ -60,12 +65,13 @@ bool goToTurn(Game &game, const Arguments &arguments) {
 
 // One line a state. Nothing is printed of a file that cannot be played to its end.
 ExitStatus inspectEach(const Arguments &arguments) {
-    QByteArray lines;
+    std::vector<QJsonObject> states;
     open(arguments, [&](const Game &game, const std::vector<std::string> &nextKinds) {
-        const QJsonObject state = inspectJson(game, {arguments.allKinds, nextKinds});
-        lines += QJsonDocument(state).toJson(QJsonDocument::Compact) + '\n';
+        states.push_back(inspectJson(game, {arguments.allKinds, nextKinds}));
     });
-    print(stdout, lines);
+    for (const QJsonObject &state : states) {
+        printJson(state, QJsonDocument::Compact);
+    }
     return ExitStatus::Done;
 }
 
@@ -84,7 +90,7 @@ ExitStatus inspect(const Arguments &arguments) {
     if (arguments.json) {
         printJson(inspectJson(*opened.game, options));
     } else {
-        print(stdout, inspectText(*opened.game).toUtf8());
+        print(inspectText(*opened.game).toUtf8());
     }
     return ExitStatus::Done;
 }
@@ -95,21 +101,15 @@ ExitStatus render(const Arguments &arguments) {
     if (!goToTurn(*opened.game, arguments)) {
         return ExitStatus::Failed;
     }
-    if (!renderBoard(opened.game->state(), opened.game->rules(), file, arguments.size)) {
-        say(QCoreApplication::translate("cli", "%1: the picture cannot be written").arg(file));
-        return ExitStatus::Failed;
-    }
+    renderBoard(opened.game->state(), opened.game->rules(), file, arguments.size,
+                QString::fromStdString(arguments.file));
     return ExitStatus::Done;
 }
 
 ExitStatus importGame(const Arguments &arguments) {
     const OpenedGame opened = open(arguments);
-    QSaveFile file(QString::fromStdString(arguments.output));
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(QByteArray::fromStdString(writeGame(*opened.game))) < 0 || !file.commit()) {
-        say(QStringLiteral("%1: %2").arg(file.fileName(), file.errorString()));
-        return ExitStatus::Failed;
-    }
+    replaceFile(QString::fromStdString(arguments.output), QByteArray::fromStdString(writeGame(*opened.game)),
+                QString::fromStdString(arguments.file));
     return ExitStatus::Done;
 }
 
@@ -117,7 +117,7 @@ ExitStatus catalogue(const Arguments &arguments) {
     if (arguments.json) {
         printJson(catalogueJson(embeddedWorld()));
     } else {
-        print(stdout, catalogueText(embeddedWorld()).toUtf8());
+        print(catalogueText(embeddedWorld()).toUtf8());
     }
     return ExitStatus::Done;
 }
@@ -157,11 +157,10 @@ ExitStatus run(const Arguments &arguments) {
     case Arguments::Command::Catalogue:
         return catalogue(arguments);
     case Arguments::Command::Help:
-        print(stdout, usage().toUtf8());
+        print(usage().toUtf8());
         break;
     case Arguments::Command::Version:
-        print(stdout,
-              (QStringLiteral("Scorekeep ") + QCoreApplication::applicationVersion() + QLatin1Char('\n'))
+        print((QStringLiteral("Scorekeep ") + QCoreApplication::applicationVersion() + QLatin1Char('\n'))
                   .toUtf8());
         break;
     case Arguments::Command::Window: // main() opens these
@@ -179,23 +178,22 @@ bool needsGui(const Arguments &arguments) {
 
 ExitStatus reportUsage(const UsageError &error) {
     say(messageText(error.id, {error.found}));
-    print(stderr, usage().toUtf8());
+    std::fputs(usage().toUtf8().constData(), stderr);
     return ExitStatus::Usage;
 }
 
 ExitStatus runCommand(const Arguments &arguments) {
     try {
         const ExitStatus status = run(arguments);
-        if (std::fflush(stdout) != 0) {
-            say(QCoreApplication::translate("cli", "the output cannot be written"));
-            return ExitStatus::Failed;
-        }
+        finishPrinting();
         return status;
     } catch (const NotPlayed &error) {
         say(errorWithPlace(error));
         return ExitStatus::NotPlayedYet;
     } catch (const FileError &error) {
         say(errorWithPlace(error));
+    } catch (const OutputError &error) {
+        say(QString::fromUtf8(error.what()));
     } catch (const std::exception &error) {
         // A mistake in the program: nothing that a person did leads here.
         say(QString::fromLocal8Bit(error.what()));

@@ -2,6 +2,7 @@
 // What a game comes to, for people: players, what is asked, and how every point came about.
 #include "app/cli/inspect.h"
 
+#include "app/cli/output.h"
 #include "app/i18n/game_text.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,9 @@ public:
         questions();
         pieces();
         scores();
+        for (QString &line : m_lines) {
+            line = harmless(line);
+        }
         return m_lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
     }
 

@@ -39,8 +39,10 @@ void keepFolder(const QString &path) {
 
 bool writeInOneStep(const QString &path, std::string_view text, Notice &why) {
     QSaveFile file(path);
+    // Flushed first: commit() does not see what fails when it empties the buffer.
     const bool written = file.open(QIODevice::WriteOnly) &&
-                         file.write(text.data(), qint64(text.size())) == qint64(text.size()) && file.commit();
+                         file.write(text.data(), qint64(text.size())) == qint64(text.size()) && file.flush() &&
+                         file.commit();
     if (!written) {
         why = about("session.not-written", path, file.errorString().toStdString());
     } else {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Writes pictures of all tile kinds and figures, to look at: scorekeep_contact_sheet FOLDER [COUNT SEED].
+// COUNT: only so many, picked by SEED and turned, with numbers for names.
 #include "app/board/piece_painter.h"
 #include "app/board/tile_pixmaps.h"
+#include "app/cli/board_picture.h"
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
 #include "engine/catalogue/tile_set.h"
 #include "engine/files/embedded.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QPainter>
-#include <QTextStream>
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +49,7 @@ QString shortName(const TileKind &kind) {
     return id.mid(id.indexOf(QLatin1Char('.')) + 1);
 }
 
-bool writeTiles(const Sheet &sheet, const std::vector<TileKind> &kinds, const Symbols &symbols) {
+void writeTiles(const Sheet &sheet, const std::vector<TileKind> &kinds, const Symbols &symbols) {
     const TilePainter painter(sheet.theme, symbols);
     TilePixmaps pixmaps(painter);
     const int width = std::max(sheet.side, sheet.named ? 150 : 0) + Margin;
@@ -74,11 +77,11 @@ bool writeTiles(const Sheet &sheet, const std::vector<TileKind> &kinds, const Sy
                      out.fontMetrics().elidedText(name, Qt::ElideRight, width - 4));
     }
     out.end();
-    return image.save(sheet.path);
+    writePicture(image, sheet.path);
 }
 
 // Every tile with a figure on each of its segments.
-bool writeSpots(const QString &path, const std::vector<TileKind> &kinds, const Symbols &symbols) {
+void writeSpots(const QString &path, const std::vector<TileKind> &kinds, const Symbols &symbols) {
     const Theme theme = Theme::light();
     const TilePainter painter(theme, symbols);
     constexpr int side = 130;
@@ -112,7 +115,7 @@ bool writeSpots(const QString &path, const std::vector<TileKind> &kinds, const S
         out.restore();
     }
     out.end();
-    return image.save(path);
+    writePicture(image, path);
 }
 
 QStringList drawnIn(const QString &folder) {
@@ -123,7 +126,7 @@ QStringList drawnIn(const QString &folder) {
 }
 
 // Every figure in every colour at three sizes, and every symbol as a token.
-bool writePieces(const QString &path, const Theme &theme) {
+void writePieces(const QString &path, const Theme &theme) {
     const QStringList figures = drawnIn(QStringLiteral(":/figures")) << QStringLiteral("without-drawing");
     const QStringList symbols = drawnIn(QStringLiteral(":/symbols"));
     QImage image(90 + int(figures.size() + 1) * 84, 760, QImage::Format_RGB32);
@@ -143,7 +146,35 @@ bool writePieces(const QString &path, const Theme &theme) {
     for (int i = 0; i < symbols.size(); ++i)
         paintToken(out, symbols[i], QPointF(30 + i % 20 * 46, 680 + i / 20 * 48), 40);
     out.end();
-    return image.save(path);
+    writePicture(image, path);
+}
+
+// Some of all kinds, turned, with numbers for names, which are printed.
+void writeSome(const QDir &folder, std::vector<TileKind> kinds, std::size_t count, unsigned seed,
+               const Symbols &symbols) {
+    std::shuffle(kinds.begin(), kinds.end(), std::mt19937(seed));
+    kinds.resize(std::min(kinds.size(), count));
+    for (const int side : {40, 80, 160}) {
+        writeTiles(
+            {folder.filePath(QStringLiteral("random-%1.png").arg(side)), Theme::light(), side, false, true},
+            kinds, symbols);
+    }
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        print(QByteArray::number(i + 1) + ' ' + QByteArray::fromStdString(kinds[i].id) + '\n');
+    }
+    finishPrinting();
+}
+
+void writeAll(const QDir &folder, const std::vector<TileKind> &kinds, const Symbols &symbols) {
+    for (const int side : {40, 80, 160}) {
+        writeTiles({folder.filePath(QStringLiteral("light-%1.png").arg(side)), Theme::light(), side}, kinds,
+                   symbols);
+        writeTiles(
+            {folder.filePath(QStringLiteral("dark-%1.png").arg(side)), Theme::dark(), side, true, true},
+            kinds, symbols);
+    }
+    writeSpots(folder.filePath(QStringLiteral("spots.png")), kinds, symbols);
+    writePieces(folder.filePath(QStringLiteral("pieces.png")), Theme::light());
 }
 
 } // namespace
@@ -152,34 +183,20 @@ int main(int argc, char **argv) {
     const QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 2 && arguments.size() != 4) {
-        QTextStream(stderr) << "usage: scorekeep_contact_sheet FOLDER [COUNT SEED]\n"
-                               "COUNT: only so many, picked by SEED and turned, with numbers for names\n";
-        return 2;
+        say(QStringLiteral("usage: scorekeep_contact_sheet FOLDER [COUNT SEED]"));
+        return int(ExitStatus::Usage);
     }
     const QDir folder(arguments[1]);
     const Symbols symbols = readSymbols(embeddedDocument("resources/tiles/symbols.yaml")->root());
-    std::vector<TileKind> kinds = allKinds(symbols);
-    bool written = true;
-    if (arguments.size() == 4) {
-        std::shuffle(kinds.begin(), kinds.end(), std::mt19937(arguments[3].toUInt()));
-        kinds.resize(std::min(kinds.size(), std::size_t(arguments[2].toUInt())));
-        for (const int side : {40, 80, 160})
-            written &= writeTiles({folder.filePath(QStringLiteral("random-%1.png").arg(side)), Theme::light(),
-                                   side, false, true},
-                                  kinds, symbols);
-        for (std::size_t i = 0; i < kinds.size(); ++i)
-            QTextStream(stdout) << i + 1 << ' ' << QString::fromStdString(kinds[i].id) << '\n';
-        return written ? 0 : 1;
+    try {
+        if (arguments.size() == 4) {
+            writeSome(folder, allKinds(symbols), arguments[2].toUInt(), arguments[3].toUInt(), symbols);
+        } else {
+            writeAll(folder, allKinds(symbols), symbols);
+        }
+    } catch (const OutputError &error) {
+        say(QString::fromUtf8(error.what()));
+        return int(ExitStatus::Failed);
     }
-    for (const int side : {40, 80, 160}) {
-        written &=
-            writeTiles({folder.filePath(QStringLiteral("light-%1.png").arg(side)), Theme::light(), side},
-                       kinds, symbols);
-        written &= writeTiles(
-            {folder.filePath(QStringLiteral("dark-%1.png").arg(side)), Theme::dark(), side, true, true},
-            kinds, symbols);
-    }
-    written &= writeSpots(folder.filePath(QStringLiteral("spots.png")), kinds, symbols);
-    written &= writePieces(folder.filePath(QStringLiteral("pieces.png")), Theme::light());
-    return written ? 0 : 1;
+    return int(ExitStatus::Done);
 }

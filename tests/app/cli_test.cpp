@@ -9,6 +9,12 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <csignal>
+#include <functional>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
 namespace {
 
 struct Output {
@@ -17,7 +23,8 @@ struct Output {
     QByteArray err;
 };
 
-Output run(const QStringList &arguments, const QStringList &without = {}) {
+Output run(const QStringList &arguments, const QStringList &without = {},
+           const std::function<void(QProcess &)> &prepare = {}) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("LC_ALL", "C.UTF-8");
@@ -25,6 +32,9 @@ Output run(const QStringList &arguments, const QStringList &without = {}) {
         environment.remove(name);
     }
     process.setProcessEnvironment(environment);
+    if (prepare) {
+        prepare(process);
+    }
     process.start(SCOREKEEP_BINARY, arguments);
     Output output;
     if (process.waitForFinished() && process.exitStatus() == QProcess::NormalExit) {
@@ -53,6 +63,18 @@ const QByteArray Moves = R"(- {item: draw.tile, player: 0, tile: base.city-cap}
 - {item: figure.deploy, player: 1, piece: follower, to: {at: [0, 1], segment: monastery}}
 )";
 
+// A game of JCloisterZone that has just begun.
+const QByteArray Foreign = R"({"setup": {"sets": {"basic:1": 1},
+  "elements": {"small-follower": 7, "farmers": true}, "rules": {},
+  "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}], "timer": null},
+"players": [{"name": "P0", "slot": 0}, {"name": "P1", "slot": 1}],
+"gameAnnotations": {}, "replay": []}
+)";
+
+QByteArray filesIn(const QTemporaryDir &folder) {
+    return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name).join('\n').toUtf8();
+}
+
 QJsonObject object(const QByteArray &text) {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
@@ -77,6 +99,10 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
         QTest::newRow("no file") << QStringList{"inspect"} << "needs a file: inspect";
+        QTest::newRow("empty name") << QStringList{"inspect", ""} << "name of a file is empty";
+        QTest::newRow("empty name for the window") << QStringList{""} << "name of a file is empty";
+        QTest::newRow("picture of the window")
+            << QStringList{"picture", "a", "-o", "x.svg"} << "ends in .png: x.svg";
         QTest::newRow("no output") << QStringList{"render", "a"} << "needs -o";
         QTest::newRow("unknown option") << QStringList{"inspect", "a", "--jsno"} << "--jsno";
         QTest::newRow("option of another command") << QStringList{"catalogue", "--each"} << "--each";
@@ -301,6 +327,118 @@ private Q_SLOTS:
     void renderToNowhere() {
         const QString game = write("game.scorekeep", Header + Moves);
         QCOMPARE(run({"render", game, "-o", m_folder.filePath("no/such/folder/a.png")}).status, 1);
+    }
+
+    void nothingIsLostOnAFullDisk_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("text") << QStringList{"inspect", "GAME"};
+        QTest::newRow("json") << QStringList{"inspect", "GAME", "--json"};
+        QTest::newRow("each") << QStringList{"inspect", "GAME", "--json", "--each"};
+        QTest::newRow("catalogue") << QStringList{"catalogue"};
+        QTest::newRow("catalogue as json") << QStringList{"catalogue", "--json"};
+        QTest::newRow("help") << QStringList{"--help"};
+        QTest::newRow("version") << QStringList{"--version"};
+    }
+
+    void nothingIsLostOnAFullDisk() {
+        QFETCH(QStringList, arguments);
+        const QString game = write("game.scorekeep", Header + Moves);
+        arguments.replaceInStrings("GAME", game);
+        const Output output =
+            run(arguments, {}, [](QProcess &process) { process.setStandardOutputFile("/dev/full"); });
+        QCOMPARE(output.status, 1);
+        QVERIFY2(output.err.startsWith("scorekeep: The output cannot be written: No space left"), output.err);
+    }
+
+    void noFileIsHalfWritten_data() {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char *ending : {"png", "svg", "pdf"}) {
+            QTest::newRow(ending) << QStringList{"render", "GAME", "-o", QString("OUT.%1").arg(QLatin1String(ending))};
+        }
+        QTest::newRow("window") << QStringList{"picture", "GAME", "-o", "OUT.png"};
+        QTest::newRow("import") << QStringList{"import", "FOREIGN", "-o", "OUT.scorekeep"};
+    }
+
+    // No file may grow beyond a hundred bytes, which stands for the full disk.
+    void noFileIsHalfWritten() {
+        QFETCH(QStringList, arguments);
+        const QString out = m_folder.filePath("full");
+        arguments.replaceInStrings("GAME", write("game.scorekeep", Header + Moves));
+        arguments.replaceInStrings("FOREIGN", write("foreign.jcz", Foreign));
+        arguments.replaceInStrings("OUT", out);
+        const QString name = QFileInfo(write(QFileInfo(arguments.last()).fileName(), "as it was")).filePath();
+        const QByteArray files = filesIn(m_folder);
+        const Output output = run(arguments, {}, [](QProcess &process) {
+            process.setChildProcessModifier([] {
+                const rlimit limit{100, 100};
+                setrlimit(RLIMIT_FSIZE, &limit);
+                signal(SIGXFSZ, SIG_IGN);
+            });
+        });
+        QVERIFY2(output.status == 1, output.err);
+        QVERIFY2(output.err.contains(QString("scorekeep: %1 cannot be written: ").arg(name).toUtf8()),
+                 output.err);
+        QFile kept(name);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), QByteArray("as it was"));
+        QCOMPARE(filesIn(m_folder), files);
+        // With room, the same goes well.
+        QCOMPARE(run(arguments).status, 0);
+    }
+
+    void onlyOrdinaryFilesAreReplaced() {
+        const QString game = write("game.scorekeep", Header + Moves);
+        QVERIFY(QDir(m_folder.path()).mkdir("folder.svg"));
+        QVERIFY(QFile::link("/dev/full", m_folder.filePath("device.svg")));
+        for (const QString &name : {QString("folder.svg"), QString("device.svg")}) {
+            const QString path = m_folder.filePath(name);
+            const Output output = run({"render", game, "-o", path});
+            QCOMPARE(output.status, 1);
+            QVERIFY2(output.err.contains("scorekeep: " + path.toUtf8() + " is a folder or a device"),
+                     output.err);
+        }
+        const Output device = run({"import", write("foreign.jcz", Foreign), "-o", "/dev/null"});
+        QCOMPARE(device.status, 1);
+        QVERIFY(!QFileInfo("/dev/null").isFile());
+    }
+
+    // Whatever name the file is given by.
+    void theSourceIsNotWrittenOver() {
+        const QString foreign = write("foreign.jcz", Foreign);
+        QVERIFY(QFile::link(foreign, m_folder.filePath("link.jcz")));
+        QVERIFY(link(qPrintable(foreign), qPrintable(m_folder.filePath("second.jcz"))) == 0);
+        for (const char *name : {"foreign.jcz", "./foreign.jcz", "link.jcz", "second.jcz"}) {
+            const Output output = run({"import", foreign, "-o", QString("%1/%2").arg(m_folder.path(), QLatin1String(name))});
+            QCOMPARE(output.status, 1);
+            QVERIFY2(output.err.contains("is the file that is read"), output.err);
+        }
+        const QString game = write("game.png", Header + Moves);
+        QCOMPARE(run({"render", game, "-o", game}).status, 1);
+        QCOMPARE(run({"picture", game, "-o", game}).status, 1);
+        QFile kept(game);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), Header + Moves);
+    }
+
+    // A name of a file may hold what a terminal obeys.
+    void namesAreShownHarmless() {
+        const QString escape = QString("A\x1b[31m\n\u009b7m\u202eb\x7f");
+        const QByteArray header =
+            QByteArray(Header).replace("name: Anna", "name: \"A\\e[31m\\n\\x9b7m\\u202eb\\x7f\"");
+        const QString file = write("named.scorekeep", header + Moves);
+        const Output text = run({"inspect", file});
+        QCOMPARE(text.status, 0);
+        QVERIFY2(text.out.contains("A\\x1b[31m\\x0a\\x9b7m\\u202eb\\x7f: 4 points"), text.out);
+        const Output json = run({"inspect", file, "--json"});
+        QCOMPARE(object(json.out)["players"][0]["name"].toString(), escape);
+        const Output mistake = run({"inspect", m_folder.filePath(escape)});
+        QCOMPARE(mistake.status, 1);
+        QVERIFY2(mistake.err.contains("A\\x1b[31m\\x0a\\x9b7m\\u202eb\\x7f"), mistake.err);
+        for (const QByteArray &shown : {text.out, text.err, json.out, json.err, mistake.out, mistake.err}) {
+            for (const QChar c : QString::fromUtf8(shown)) {
+                QVERIFY(c == '\n' || c.category() != QChar::Other_Control);
+            }
+        }
     }
 
     void catalogue() {

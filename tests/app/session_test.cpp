@@ -306,6 +306,27 @@ private Q_SLOTS:
         compareWithFile();
     }
 
+    // A file that is written as a whole is not left cut off.
+    void fullDiskForANewFile() {
+        enter(3);
+        const QString copy = inFolder("copy.scorekeep");
+        write(copy, "as it was");
+        rlimit limit{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &limit), 0);
+        const rlimit small{100, limit.rlim_max};
+        std::signal(SIGXFSZ, SIG_IGN);
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        const bool saved = m_session->saveAs(copy);
+        GameSession another(embeddedWorld(), nullptr, inFolder("others"));
+        const bool started = another.start(twoPlayers());
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        QVERIFY(!saved);
+        QVERIFY(!started);
+        QCOMPARE(bytesOf(copy), QByteArray("as it was"));
+        QVERIFY(QDir(inFolder("others")).entryList(QDir::Files).isEmpty());
+        compareWithFile();
+    }
+
     void onlyFilesAreReplaced() {
         QVERIFY(!m_session->saveAs(m_folder.path()));
         QVERIFY(!m_session->saveAs(QStringLiteral("/dev/null")));
