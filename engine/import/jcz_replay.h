@@ -45,7 +45,7 @@ private:
     PieceRef readPiece(const Node &id) const;
     void checkPlayer(const Node &message) const;
     [[noreturn]] void refuse(const Node &place, std::string_view id = "import.refused",
-                             std::string_view expected = {}) const;
+                             std::string_view expected = {}, std::string_view detail = {}) const;
     [[noreturn]] void failNotPlayed(const Node &place, std::string_view what) const;
 
     struct Before {

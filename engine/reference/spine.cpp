@@ -37,7 +37,7 @@ public:
     }
 
     Step step(const Step &whole) const {
-        Step result{whole.id, whole.title, {}};
+        Step result{whole.id, whole.title, whole.afterTile, {}};
         for (const Block &block : whole.blocks) {
             if (!block.when.holds(m_selection, m_catalogue)) {
                 continue;

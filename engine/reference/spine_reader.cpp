@@ -132,8 +132,9 @@ private:
             node.at("id").fail("reference.duplicate-id", script.id);
         }
         for (const Node stepNode : node.at("steps").items()) {
-            stepNode.only({"id", "title", "blocks"});
-            Step step{readId(stepNode, false), readText(stepNode.at("title")), {}};
+            stepNode.only({"id", "title", "after-tile", "blocks"});
+            const auto afterTile = stepNode.find("after-tile");
+            Step step{readId(stepNode, false), readText(stepNode.at("title")), afterTile && afterTile->flag(), {}};
             m_blocks.order.addContainer(step.id, stepNode.at("id"));
             readBlocks(stepNode, {Arrangement::Tie::Own, step.id, stepNode, {}});
             script.steps.push_back(std::move(step));
