@@ -338,7 +338,7 @@ reactions: [{id: r.r, duty: automatic, text: R}]
         QCOMPARE(block(spine, "wood-action").scope, Scope::Choice);
         QCOMPARE(ids(block(spine, "final-scoring").items),
                  "final.features final.fields final.city-once final.barns final.goods");
-        QCOMPARE(ids(spine.upkeep), "builder.home pig.home");
+        QCOMPARE(ids(spine.upkeep), "river.further-forks builder.home pig.home");
         QCOMPARE(block(spine, "turn-end").items.back().id, std::string("turn.end"));
     }
 
