@@ -7,7 +7,6 @@
 
 #include <QString>
 
-#include <array>
 #include <string_view>
 
 namespace scorekeep::app {
@@ -15,8 +14,7 @@ namespace scorekeep::app {
 struct Theme;
 
 // The colours a player may choose, in the order of Theme::players. Saved games hold these words.
-inline constexpr std::array<std::string_view, 8> ColourNames{"red",   "blue",   "yellow", "green",
-                                                             "black", "purple", "orange", "grey"};
+inline constexpr auto &ColourNames = PlayerColours;
 
 // An index into Theme::players; that of grey for a word that is none of the names.
 int paletteIndex(std::string_view colour);

@@ -25,7 +25,6 @@ struct FeatureFacts {
     int toTie = 0; // votes that a second player lacks for a tie; 0: nobody leads, or it is complete
 };
 
-// Nothing is changed: a copy of the table is scored.
 FeatureFacts featureFacts(const Game &game, NodeId node);
 
 } // namespace scorekeep::app

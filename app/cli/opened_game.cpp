@@ -21,12 +21,11 @@ OpenedGame openOwn(const std::string &path, const World &world, const GameWatch 
     SavedGame saved = loadGame(path, world);
     OpenedGame opened;
     opened.notices = std::move(saved.notices);
-    const Replay replay = saved.rulesVersion == RulesVersion ? Replay::Trusted : Replay::Aligning;
+    const Replay replay = saved.rulesVersion == RulesVersion ? Replay::Checked : Replay::Aligning;
     try {
         opened.game = std::make_unique<Game>(world, saved.setup, std::move(saved.log), saved.cursor, replay);
     } catch (const LogError &error) {
-        const int line = error.entry < saved.lines.size() ? saved.lines[error.entry] : 0;
-        throw FileError(path, line, 1, "save.does-not-fit", error.found, error.expected);
+        throw errorAt(error, saved, path);
     }
     const std::size_t end = opened.game->cursor();
     for (std::size_t cursor = 0; watch && cursor <= end; ++cursor) {

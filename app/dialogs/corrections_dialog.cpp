@@ -20,7 +20,6 @@ namespace scorekeep::app {
 namespace {
 
 constexpr int Width = 480;
-constexpr int LargestCorrection = 999;
 
 QComboBox *playerChoice(const GameSession &session, const char *name) {
     auto *players = new QComboBox;
@@ -77,7 +76,7 @@ void CorrectionsDialog::addPoints() {
     auto *player = playerChoice(*m_session, "correctPlayer");
     auto *points = new QSpinBox;
     points->setObjectName(QStringLiteral("correctPoints"));
-    points->setRange(-LargestCorrection, LargestCorrection);
+    points->setRange(-core::MostPoints, core::MostPoints);
     points->setPrefix(QString());
     form->addRow(tr("Player"), player);
     form->addRow(tr("Points more or fewer"), points);

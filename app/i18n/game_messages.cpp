@@ -19,6 +19,13 @@ const Message messages[] = {
     QT_TRANSLATE_NOOP3("messages", "There is no such place on the table.", "answer.no-such-place"),
     QT_TRANSLATE_NOOP3("messages", "There is no such player.", "answer.no-such-player"),
     QT_TRANSLATE_NOOP3("messages", "There is no such step in the turn.", "answer.no-such-step"),
+    QT_TRANSLATE_NOOP3("messages", "Only tokens change hands; figures stay with their player.",
+                       "answer.owned-for-ever"),
+    QT_TRANSLATE_NOOP3("messages", "This kind of answer does not belong here.", "answer.other-kind"),
+    QT_TRANSLATE_NOOP3("messages", "That is more than one correction may add or take away.",
+                       "answer.too-many-points"),
+    QT_TRANSLATE_NOOP3("messages", "Two tiles share this space; it must be said which is meant.",
+                       "answer.which-half"),
     QT_TRANSLATE_NOOP3("messages", "A tile lies there already.", "placement.taken"),
     QT_TRANSLATE_NOOP3("messages", "The edges of the tile do not go on in its neighbours.",
                        "placement.edges"),
@@ -33,7 +40,7 @@ const Message messages[] = {
 
     // What becomes of the file of a game.
     QT_TRANSLATE_NOOP3("messages",
-                       "%1, line %2: from here on, entries that do not fit the rules any more are set aside.",
+                       "%1. From here on, entries that do not fit the rules any more are set aside.",
                        "session.aligned"),
     QT_TRANSLATE_NOOP3("messages", "There is no game.", "session.no-game"),
     QT_TRANSLATE_NOOP3("messages", "The file cannot be written, so the game goes on in a copy: %1",

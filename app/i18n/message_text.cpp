@@ -96,7 +96,14 @@ bool hasMessage(std::string_view id) {
 
 QString errorText(const FileError &error) {
     const Message *message = find(errorMessages(), error.id);
-    QString text = message != nullptr ? translated("messages", *message) : fromUtf8(error.id);
+    const Message *refusal = find(gameMessages(), error.id);
+    QString text = fromUtf8(error.id);
+    if (message != nullptr) {
+        text = translated("messages", *message);
+    } else if (refusal != nullptr) { // a whole sentence: why the table refuses what stands in the file
+        text = translated("messages", *refusal);
+        text.chop(text.endsWith(QLatin1Char('.')) ? 1 : 0);
+    }
     const char *context = "messages";
     if (!error.found.empty() && !error.expected.empty()) {
         return QCoreApplication::translate(context, "%1: found %2, expected %3", "what is wrong with a file")

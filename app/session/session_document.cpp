@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "app/i18n/message_text.h"
 #include "app/session/document_names.h"
 #include "app/session/game_file.h"
 #include "app/session/game_session.h"
@@ -92,11 +93,9 @@ std::unique_ptr<Game> GameSession::read(const QString &path, std::optional<int> 
         std::unique_ptr<Game> game;
         if (saved.rulesVersion == RulesVersion) {
             try {
-                game = std::make_unique<Game>(m_world, saved.setup, saved.log, saved.cursor);
+                game = std::make_unique<Game>(m_world, saved.setup, saved.log, saved.cursor, Replay::Checked);
             } catch (const LogError &error) {
-                const int line = error.entry < saved.lines.size() ? saved.lines[error.entry] : 0;
-                notice({"session.aligned",
-                        {name, std::to_string(line), error.found, error.expected}});
+                notice(QStringLiteral("session.aligned"), {errorWithPlace(errorAt(error, saved, name))});
             }
         }
         if (!game) {

@@ -91,10 +91,19 @@ bool Board::fitsCell(const TurnedCell &turned, Cell at, bool &touches) const {
 }
 
 bool Board::isFree(KindId kind, Placement placement) const {
+    return isFreeBut(kind, placement, NoTile);
+}
+
+bool Board::canTurn(TileId tile, std::uint8_t rotation) const {
+    return isFreeBut(m_tiles[tile].kind, {m_tiles[tile].anchor, rotation}, tile);
+}
+
+bool Board::isFreeBut(KindId kind, Placement placement, TileId but) const {
     for (const TurnedCell &turned : (*m_pool)[kind].turned[placement.rotation]) {
         const GridCell *there = grid(placement.at + turned.offset);
         for (std::size_t i = 0; there != nullptr && i < 2; ++i) {
-            if (there->tiles[i] != NoTile && overlap({{}, there->halves[i]}, {{}, turned.half})) {
+            const TileId tile = there->tiles[i];
+            if (tile != NoTile && tile != but && overlap({{}, there->halves[i]}, {{}, turned.half})) {
                 return false;
             }
         }
@@ -248,8 +257,13 @@ TileId Board::tileAt(Cell cell, Half half) const {
     if (there == nullptr) {
         return NoTile;
     }
-    const bool second = half != Half::Whole && there->tiles[1] != NoTile && there->halves[1] == half;
-    return there->tiles[second ? 1 : 0];
+    for (std::size_t i = 0; i < there->tiles.size(); ++i) {
+        const bool meant = half == Half::Whole || there->halves[i] == Half::Whole || there->halves[i] == half;
+        if (there->tiles[i] != NoTile && meant) {
+            return there->tiles[i];
+        }
+    }
+    return NoTile;
 }
 
 int Board::neighbours(Cell cell) const {

@@ -66,7 +66,8 @@ public:
     TileId place(KindId kind, Placement placement);
     // Takes tiles away or turns them; features are built anew.
     void remove(TileId tile);
-    void turn(TileId tile, std::uint8_t rotation);
+    void turn(TileId tile, std::uint8_t rotation);  // about its first cell
+    bool canTurn(TileId tile, std::uint8_t rotation) const;  // form only: no other tile is in the way
     void rebuild();
 
     const std::vector<PlacedTile> &tiles() const { return m_tiles; }
@@ -133,6 +134,7 @@ private:
         Side side = Side::North;
     };
 
+    bool isFreeBut(KindId kind, Placement placement, TileId but) const;
     const GridCell *grid(Cell cell) const;
     GridCell &reserve(Cell cell);
     void grow(Cell cell);

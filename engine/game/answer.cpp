@@ -76,4 +76,31 @@ Answer Answer::confirm() {
     return ofKind(PromptKind::Confirm);
 }
 
+Answer Answer::plain() const {
+    if (pass) {
+        return passed();
+    }
+    switch (kind) {
+    case PromptKind::DrawTile:
+        return drawTile(tile);
+    case PromptKind::PlaceTile:
+        return placeTile(tile, placement);
+    case PromptKind::PlacePiece:
+        return placePiece(piece, to);
+    case PromptKind::ChoosePieces:
+        return choosePieces(pieces);
+    case PromptKind::ChooseOption:
+        return chooseOption(option);
+    case PromptKind::ChoosePlayer:
+        return choosePlayer(player);
+    case PromptKind::ChooseOrder:
+        return chooseOrder(order);
+    case PromptKind::EnterNumber:
+        return enterNumber(number);
+    case PromptKind::Confirm:
+        break;
+    }
+    return confirm();
+}
+
 }  // namespace scorekeep

@@ -56,6 +56,8 @@ struct Answer {
     static Answer chooseOrder(std::vector<Spot> order);
     static Answer enterNumber(int number);
     static Answer confirm();
+    // Only with the members that its kind uses.
+    Answer plain() const;
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 

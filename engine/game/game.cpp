@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "engine/game/entry_checks.h"
+
 namespace scorekeep {
 namespace {
 
@@ -23,7 +25,14 @@ Game::Game(const World &world, const Setup &setup, std::vector<Entry> log, std::
     if (replay == Replay::Aligning) {
         m_log.resize(m_cursor);
     }
+    const std::size_t counted = m_cursor;
+    if (replay == Replay::Checked) {
+        m_cursor = m_log.size();
+    }
     run(replay);
+    if (counted < m_cursor && replay == Replay::Checked) {
+        jump(counted);
+    }
 }
 
 void Game::note(const State &state, std::size_t position) {
@@ -43,7 +52,7 @@ void Game::note(const State &state, std::size_t position) {
 }
 
 // Runs from the last checkpoint that the cursor still allows. Entries behind the cursor stay for redo.
-void Game::run(Replay replay) {
+void Game::run(Replay replay, std::size_t firstChecked) {
     const auto beyond = [this](const auto &known) { return known.position > m_cursor; };
     std::erase_if(m_checkpoints, beyond);
     std::erase_if(m_turns, [this](const auto &turn) { return turn.second > m_cursor; });
@@ -62,14 +71,16 @@ void Game::run(Replay replay) {
         });
     }
     Runner runner(*m_rules, m_log, replay);
-    if (replay == Replay::Trusted) {
+    if (replay != Replay::Aligning) {
         runner.stopAt(m_cursor);
     }
+    runner.checkFrom(firstChecked);
     try {
         runner.run(m_state, position, [this](const State &state, std::size_t at) { note(state, at); });
     } catch (const std::logic_error &error) {  // a recorded answer that the table can't take
         const std::size_t at = std::max<std::size_t>(runner.position(), 1) - 1;
-        throw LogError(at, at < m_log.size() ? m_rules->itemName(m_log[at].item) : std::string(), error.what());
+        throw LogError(at, "save.does-not-fit",
+                       at < m_log.size() ? m_rules->itemName(m_log[at].item) : std::string(), error.what());
     }
     m_open = runner.open();
     if (replay == Replay::Aligning) {
@@ -79,7 +90,7 @@ void Game::run(Replay replay) {
         }
         m_cursor = m_log.size();
     } else if (!allUsed(runner.position())) {
-        throw LogError(runner.position(), m_rules->itemName(m_log[runner.position()].item),
+        throw LogError(runner.position(), "save.does-not-fit", m_rules->itemName(m_log[runner.position()].item),
                        askedAt(runner.position()));
     }
 }
@@ -102,11 +113,11 @@ Refusal Game::check(const Entry &entry) const {
     if (entry.item >= m_rules->itemCount()) {
         return {"answer.not-asked", {}};
     }
-    if (m_state.finished && !m_rules->isCore(entry.item)) {
+    if (m_state.finished) {
         return {"answer.game-over", {}};
     }
     if (m_rules->isCore(entry.item)) {
-        return checkCorrection(entry);
+        return whyNoCorrection(m_state, *m_rules, entry);
     }
     for (const OpenPrompt &prompt : m_open.prompts) {
         if (prompt.item != entry.item || prompt.player != entry.player || prompt.subject != entry.subject) {
@@ -118,12 +129,11 @@ Refusal Game::check(const Entry &entry) const {
         if (isAmong(prompt.options, prompt.kind, prompt.least, prompt.most, entry.answer)) {
             return {};
         }
-        return entry.forced ? checkForm(entry) : why(prompt, entry.answer);
+        return entry.forced ? whyNoForm(m_state, *m_rules, entry) : why(prompt, entry.answer);
     }
-    return entry.forced ? checkForm(entry) : Refusal{"answer.not-asked", {m_rules->itemName(entry.item)}};
+    return entry.forced ? whyNoForm(m_state, *m_rules, entry) : Refusal{"answer.not-asked", {m_rules->itemName(entry.item)}};
 }
 
-// The reason behind 'not among the options', where the table knows one.
 std::vector<std::pair<const PublicCount *, int>> Game::counts() const {
     return look([this](const Table &table) {
         std::vector<std::pair<const PublicCount *, int>> found;
@@ -134,87 +144,25 @@ std::vector<std::pair<const PublicCount *, int>> Game::counts() const {
     });
 }
 
+// The reason behind 'not among the options', where the table knows one.
 Refusal Game::why(const OpenPrompt &prompt, const Answer &answer) const {
-    return look([&](const Table &table) -> Refusal {
-        Refusal reason;
-        if (answer.kind == PromptKind::PlaceTile && isKnown(answer)) {
-            reason = table.whyNot(answer.tile, answer.placement);
-        } else if (answer.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Segment) {
-            const NodeId node = table.board().node(answer.to.spot);
-            if (node != NoNode && answer.piece.kind < m_rules->pieceKinds()) {
-                reason = table.whyNotDeploy(answer.piece.kind, prompt.player, node);
-            }
-        } else if (answer.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Cell) {
-            EntryAllowed asked;
-            asked.piece = answer.piece.kind;
-            asked.cell = answer.to.spot.cell;
-            reason = answer.piece.kind < m_rules->pieceKinds() ? table.question(asked) : Refusal{};
+    return look([&](const Table &table) { return whyNoOption(table, prompt.item, prompt.player, answer); });
+}
+
+std::optional<Worth> Game::worth(NodeId feature, Phase phase, bool complete, PlayerSet receivers) const {
+    return look([&](const Table &table) -> std::optional<Worth> {
+        ScoredAs asked;
+        asked.node = feature;
+        const auto other = phase == Phase::During ? table.question(asked) : std::nullopt;
+        const auto subject = other ? other : m_rules->subject(table.board().segment(feature).kind);
+        if (!subject) {
+            return std::nullopt;
         }
-        return reason ? reason : Refusal{"answer.not-an-option", {m_rules->itemName(prompt.item)}};
+        Resolution resolution = table.featureResolution(*subject, feature, phase);
+        resolution.complete = complete;
+        resolution.receivers = receivers;
+        return table.worth(std::move(resolution));
     });
-}
-
-// Forced answers lift rules, not form: the kind is known, the cell free, the piece where it is said to be.
-Refusal Game::checkForm(const Entry &entry) const {
-    const Answer &answer = entry.answer;
-    if (entry.item >= m_rules->itemCount() || entry.player >= m_rules->players()) {
-        return {"answer.not-asked", {}};
-    }
-    const bool tile = answer.kind == PromptKind::DrawTile || answer.kind == PromptKind::PlaceTile;
-    if (!answer.pass && tile && !isKnown(answer)) {
-        return {"answer.no-such-tile", {}};
-    }
-    if (!answer.pass && answer.kind == PromptKind::PlaceTile && !m_state.board.isFree(answer.tile, answer.placement)) {
-        return {"placement.taken", {}};
-    }
-    if (!answer.pass && answer.kind == PromptKind::PlacePiece) {
-        return checkPiece(answer);
-    }
-    return {};
-}
-
-bool Game::isKnown(const Answer &answer) const {
-    return answer.tile < m_rules->pool().size() && answer.placement.rotation < Rotations &&
-           isOnTable(answer.placement.at);
-}
-
-Refusal Game::checkPiece(const Answer &answer) const {
-    const bool known = std::any_of(m_state.pieces.begin(), m_state.pieces.end(), [&](const Piece &piece) {
-        return PieceRef{piece.kind, piece.owner, piece.place} == answer.piece;
-    });
-    if (!known) {
-        return {"answer.no-such-piece", {}};
-    }
-    const bool nowhere = answer.to.kind == Place::Kind::Area && answer.to.index >= m_rules->areas().size();
-    return isThere(m_state, answer.to) && !nowhere ? Refusal{} : Refusal{"answer.no-such-place", {}};
-}
-
-Refusal Game::checkCorrection(const Entry &entry) const {
-    const std::string_view name = m_rules->itemName(entry.item);
-    const Answer &answer = entry.answer;
-    const bool player = answer.player < m_rules->players();
-    const bool there = m_state.board.tileAt(answer.placement.at) != NoTile;
-    if (name == core::End) {
-        return m_state.finished ? Refusal{"answer.game-over", {}} : Refusal{};
-    }
-    if (m_state.finished) {
-        return {"answer.game-over", {}};
-    }
-    if (name == core::MovePiece) {
-        return checkPiece(answer);
-    }
-    if (name == core::AddTile) {
-        const bool free = isKnown(answer) && m_state.board.isFree(answer.tile, answer.placement);
-        return free ? Refusal{} : Refusal{"placement.taken", {}};
-    }
-    if (name == core::RemoveTile || name == core::TurnTile) {
-        return there && answer.placement.rotation < Rotations ? Refusal{} : Refusal{"answer.no-such-place", {}};
-    }
-    const Script *turn = m_rules->spine().script("turn");
-    if (name == core::Turn && (answer.number < 0 || turn == nullptr || answer.number >= int(turn->steps.size()))) {
-        return {"answer.no-such-step", {}};
-    }
-    return player ? Refusal{} : Refusal{"answer.no-such-player", {}};
 }
 
 Refusal Game::answer(Entry entry) {
@@ -241,10 +189,11 @@ Refusal Game::answer(Entry entry) {
         run(Replay::Trusted);
     };
     try {
-        run(Replay::Trusted);
-    } catch (const LogError &) {
+        run(Replay::Checked, m_cursor - 1);
+    } catch (const LogError &error) {
         takeBack();
-        return {"answer.not-reached", {}};
+        const bool refused = error.entry == m_cursor && !error.id.starts_with("save.");
+        return refused ? Refusal{error.id, {}} : Refusal{"answer.not-reached", {}};
     } catch (...) {  // NOLINT: the game must not be lost by a faulty rule; the error goes on
         takeBack();
         throw;

@@ -14,7 +14,8 @@ class Game {
 public:
     // Sets up and runs to the first question. The world outlives the game.
     Game(const World &world, const Setup &setup);
-    // With a log, of which the first `cursor` entries count. Throws LogError (Trusted) when it is damaged.
+    // With a log, of which the first `cursor` entries count. Throws LogError (not Aligning) when it is damaged;
+    // Checked also tests what stands behind the cursor.
     Game(const World &world, const Setup &setup, std::vector<Entry> log, std::size_t cursor,
          Replay replay = Replay::Trusted);
 
@@ -53,6 +54,10 @@ public:
 
     // What everybody may know of the whole table now, in the data's order.
     std::vector<std::pair<const PublicCount *, int>> counts() const;
+    // What a feature would give if it were scored as the table lies, in this phase of the game; with
+    // `complete`, as if it were completed as it is. Receivers: these players, whoever has the majority.
+    // Nothing where no scoring table belongs to it. Changes nothing.
+    std::optional<Worth> worth(NodeId feature, Phase phase, bool complete, PlayerSet receivers = 0) const;
 
     // The table that the state belongs to, for questions (why not there?) outside a script.
     template <class Ask>
@@ -69,14 +74,10 @@ private:
         State state;
         std::size_t position = 0;
     };
-    void run(Replay replay);
+    void run(Replay replay, std::size_t firstChecked = 0);
     bool allUsed(std::size_t position) const;
     std::string askedAt(std::size_t position);
     Refusal why(const OpenPrompt &prompt, const Answer &answer) const;
-    bool isKnown(const Answer &answer) const;
-    Refusal checkForm(const Entry &entry) const;
-    Refusal checkPiece(const Answer &answer) const;
-    Refusal checkCorrection(const Entry &entry) const;
     static bool sameInput(const Entry &a, const Entry &b);
     void note(const State &state, std::size_t position);
 

@@ -26,16 +26,24 @@ LaidTiles::LaidTiles(const Rules &rules, const Board &beginning) : m_rules(rules
 
 void LaidTiles::lay(std::size_t after, KindId kind, Placement placement) {
     for (const FootprintCell &cell : footprint(m_rules.pool().kind(kind), placement.at, placement.rotation)) {
-        m_laid.push_back({after, cell, kind});
+        m_laid.push_back({after, cell, kind, placement.at});
     }
 }
 
 void LaidTiles::note(std::size_t position, const Entry &entry) {
     forget(position);
     const Answer &answer = entry.answer;
-    if (answer.kind == PromptKind::PlaceTile && !answer.pass && !entry.parked &&
-        !namesCellOnly(entry.item, m_rules)) {
+    if (answer.kind != PromptKind::PlaceTile || answer.pass || entry.parked) {
+        return;
+    }
+    if (!namesCellOnly(entry.item, m_rules)) {
         lay(position + 1, answer.tile, answer.placement);
+    } else if (isCalled(entry.item, m_rules, core::TurnTile)) {
+        const bool half = entry.subject.kind == Place::Kind::Cell;
+        const Laid *laid = find(answer.placement.at, half ? entry.subject.spot.half : Half::Whole);
+        if (laid != nullptr) {
+            lay(position + 1, laid->kind, Placement{laid->anchor, answer.placement.rotation});
+        }
     }
 }
 
@@ -46,12 +54,17 @@ void LaidTiles::forget(std::size_t position) {
 }
 
 std::optional<KindId> LaidTiles::at(Cell cell, Half half) const {
+    const Laid *laid = find(cell, half);
+    return laid != nullptr ? std::optional(laid->kind) : std::nullopt;
+}
+
+const LaidTiles::Laid *LaidTiles::find(Cell cell, Half half) const {
     for (auto laid = m_laid.rbegin(); laid != m_laid.rend(); ++laid) {
         if (laid->cell.at == cell && overlap(laid->cell, {cell, half})) {
-            return laid->kind;
+            return &*laid;
         }
     }
-    return std::nullopt;
+    return nullptr;
 }
 
 }  // namespace scorekeep

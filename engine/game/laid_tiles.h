@@ -30,7 +30,9 @@ private:
         std::size_t after;  // so many entries; 0: from the beginning
         FootprintCell cell;
         KindId kind;
+        Cell anchor;  // the first cell of its tile
     };
+    const Laid *find(Cell cell, Half half) const;
     void lay(std::size_t after, KindId kind, Placement placement);
 
     const Rules &m_rules;

@@ -23,6 +23,18 @@ struct Resolution {
     PlayerSet receivers = 0;          // given without a majority (NotDecided), when not 0
 };
 
+// What a resolution would give, before anything is done.
+struct Worth {
+    struct Share {
+        PlayerId player = NoPlayer;
+        int points = 0;
+        std::vector<ScoreLine> lines;
+    };
+    Resolution resolution;      // with its facts
+    Control control;
+    std::vector<Share> shares;  // of those who get points, clockwise from the active player
+};
+
 // A resolution after its points were given, for reactions: also when nobody got any.
 struct Awarded {
     const Resolution *resolution = nullptr;

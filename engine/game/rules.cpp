@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "engine/catalogue/notation.h"
+
 namespace scorekeep {
 namespace {
 
@@ -37,6 +39,18 @@ bool isKept(const Catalogue &catalogue, const std::string &tile) {
     return std::any_of(catalogue.elements.begin(), catalogue.elements.end(), [&](const Element &element) {
         return std::find(element.tiles.begin(), element.tiles.end(), tile) != element.tiles.end();
     });
+}
+
+// How many of the box that holds an element are on the table: as many as of the set of its tiles of which most
+// copies are played, and one where only its rules are.
+int boxesOf(const Catalogue &catalogue, const Selection &selection, std::string_view element) {
+    int boxes = 1;
+    if (const Expansion *expansion = catalogue.expansions.find(catalogue.elements.at(element).expansion)) {
+        for (const std::string &set : expansion->tileSets) {
+            boxes = std::max(boxes, selection.copies(set));
+        }
+    }
+    return boxes;
 }
 
 }  // namespace
@@ -139,7 +153,12 @@ void Rules::orderScripts() {
         const Script *script = m_spine.script(ScriptNames[s]);
         for (std::size_t step = 0; script != nullptr && step < script->steps.size(); ++step) {
             for (const Block &block : script->steps[step].blocks) {
-                BoundBlock bound{block.id, std::uint16_t(step), block.scope, block.from == "left", {}};
+                BoundBlock bound{block.id,
+                                 std::uint16_t(step),
+                                 block.scope,
+                                 block.from == "left",
+                                 script->steps[step].afterTile,
+                                 {}};
                 for (const Item &item : block.items) {
                     const auto *run = findBound(m_bindings.items, item.id);
                     const auto *offer = findBound(m_bindings.offers, item.id);
@@ -244,6 +263,12 @@ std::optional<SubjectId> Rules::subject(std::string_view name) const {
     return indexOf<SubjectId>(m_subjects, name);
 }
 
+std::optional<SubjectId> Rules::subject(SegmentKind kind) const {
+    const auto at = std::find_if(m_subjects.begin(), m_subjects.end(),
+                                 [kind](const std::string &name) { return segmentKindCalled(name) == kind; });
+    return at == m_subjects.end() ? std::nullopt : std::optional<SubjectId>(SubjectId(at - m_subjects.begin()));
+}
+
 std::optional<FactId> Rules::fact(std::string_view name) const {
     const auto &facts = m_spine.facts;
     const auto at = std::find_if(facts.begin(), facts.end(), [name](const FactDeclaration &f) { return f.id == name; });
@@ -288,7 +313,8 @@ State Rules::blank() const {
                 pieces(kind, player, each, Place::supply());
                 pieces(kind, player, supply.reserve, Place::commonSupply());
             }
-            pieces(kind, NoPlayer, supply.common, Place::commonSupply());
+            pieces(kind, NoPlayer, supply.common * boxesOf(m_world.catalogue, m_setup.selection, id),
+                   Place::commonSupply());
         }
     }
     for (const StartTile &tile : m_setup.start) {

@@ -52,6 +52,7 @@ struct BoundBlock {
     std::uint16_t step = 0;  // index into the script's steps
     Scope scope = Scope::Once;
     bool fromLeft = false;  // EachPlayer: begins to the left of the active player
+    bool afterTile = false;  // asks nothing in a part in which no tile was placed
     std::vector<BoundItem> items;
 };
 
@@ -59,11 +60,14 @@ struct BoundBlock {
 namespace core {
 inline constexpr std::string_view End = "table.end";                    // the table stops early
 inline constexpr std::string_view Points = "correction.points";         // player, number
-inline constexpr std::string_view MovePiece = "correction.piece";       // piece, to
+inline constexpr std::string_view MovePiece = "correction.piece";       // piece, to; player: who owns it then
 inline constexpr std::string_view AddTile = "correction.tile-added";    // tile, placement
+// The tile that covers the cell `placement.at`; where two halves share it, the half of the entry's subject.
 inline constexpr std::string_view RemoveTile = "correction.tile-removed";  // placement.at
-inline constexpr std::string_view TurnTile = "correction.tile-turned";  // placement
+inline constexpr std::string_view TurnTile = "correction.tile-turned";  // placement: it lies so turned, about
+                                                                        // its first cell
 inline constexpr std::string_view Turn = "correction.turn";             // player, number: index of the step
+inline constexpr int MostPoints = 9999;  // that one correction adds or takes away
 }  // namespace core
 
 class Rules {
@@ -94,6 +98,8 @@ public:
     bool canStandOn(PieceKindId piece, const Segment &segment) const;
     std::optional<PieceKindId> piece(std::string_view name) const;
     std::optional<SubjectId> subject(std::string_view name) const;
+    // The scoring table that carries the name of this kind of segment, if there is one.
+    std::optional<SubjectId> subject(SegmentKind kind) const;
     const std::string &subjectName(SubjectId id) const { return m_subjects[id]; }
     std::optional<FactId> fact(std::string_view name) const;
     const Row &row(RowId id) const { return m_spine.rows[id]; }

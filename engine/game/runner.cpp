@@ -10,11 +10,23 @@ namespace {
 // An entry that no part takes would let a trusted replay, which opens nothing else, run for ever.
 constexpr int IdleParts = 16;
 
+// Features that were resolved in the running part, by their present names.
+std::vector<Spot> resolvedBefore(const Table &table) {
+    std::vector<Spot> names;
+    table.each<Resolved>(Within::Part, [&](const Resolved &resolved) {
+        if (const NodeId node = table.board().node(resolved.feature); node != NoNode) {
+            names.push_back(table.board().nameOf(node));
+        }
+    });
+    return names;
+}
+
 }  // namespace
 
-LogError::LogError(std::size_t entry_, const std::string &found_, const std::string &expected_)
-    : std::runtime_error("entry " + std::to_string(entry_ + 1) + ": found " + found_ + ", expected " + expected_),
-      entry(entry_), found(found_), expected(expected_) {}
+LogError::LogError(std::size_t entry_, std::string_view id_, std::string found_, std::string expected_)
+    : std::runtime_error("entry " + std::to_string(entry_ + 1) + ": " + std::string(id_) + ", found " + found_ +
+                         ", expected " + expected_),
+      entry(entry_), id(id_), found(std::move(found_)), expected(std::move(expected_)) {}
 
 bool Runner::run(State &state, std::size_t position, const std::function<void(const State &, std::size_t)> &unit) {
     m_position = position;
@@ -53,6 +65,8 @@ void Runner::abandon(State &state) {
     m_subject = {};
     m_forPlayer = NoPlayer;
     m_skips = false;
+    m_afterTile = false;
+    m_resumed = false;
     state.item = NoItem;
 }
 
@@ -68,9 +82,15 @@ void Runner::part(Table &table, const Part &part) {
     const Part outer = state.part;
     const ItemId outerItem = state.item;
     const std::vector<Spot> outerCompleted = state.completed;
+    const bool outerResumed = m_resumed;
+    // A correction that goes back in a part goes on with the same one: its tile, what it completed.
+    m_resumed = !inside && part.number != 0 && part.number == outer.number;
+    ++state.partsBegun;
     state.part = part;
-    state.part.number = ++state.partsBegun;
-    state.completed.clear();
+    if (!m_resumed) {
+        state.part.number = state.partsBegun;
+        state.completed.clear();
+    }
     if (part.turn != state.turn && !inside) {
         state.turn = part.turn;
         state.progress.clear();
@@ -80,19 +100,27 @@ void Runner::part(Table &table, const Part &part) {
         state.journal.erase(std::remove_if(state.journal.begin(), state.journal.end(), old), state.journal.end());
     }
     m_runningPart.push_back(state.part.number);
-    for (const BoundBlock &bound : m_rules.script(part.script)) {
-        if (bound.step >= part.fromStep) {
-            block(table, bound);
-        }
-    }
+    blocks(table, part);
     table.publish(PartEnded{part.player});
     m_runningPart.pop_back();
     state.item = NoItem;
+    m_resumed = outerResumed;
     if (inside) {
         state.item = outerItem;
         state.part = outer;
         state.completed = outerCompleted;
     }
+}
+
+void Runner::blocks(Table &table, const Part &part) {
+    const bool outerAfterTile = m_afterTile;
+    for (const BoundBlock &bound : m_rules.script(part.script)) {
+        if (bound.step >= part.fromStep) {
+            m_afterTile = bound.afterTile;
+            block(table, bound);
+        }
+    }
+    m_afterTile = outerAfterTile;
 }
 
 void Runner::block(Table &table, const BoundBlock &bound) {
@@ -193,6 +221,7 @@ void Runner::item(Table &table, const BoundItem &bound) {
 void Runner::eachCompleted(Table &table, const BoundBlock &bound) {
     State &state = table.m_state;
     std::vector<Spot> resolved;
+    const std::vector<Spot> before = m_resumed ? resolvedBefore(table) : std::vector<Spot>();
     orderCompleted(table);
     for (std::size_t i = 0; i < state.completed.size(); ++i) {
         const NodeId node = table.board().node(state.completed[i]);
@@ -200,7 +229,8 @@ void Runner::eachCompleted(Table &table, const BoundBlock &bound) {
             continue;
         }
         const Spot name = table.board().nameOf(node);
-        if (std::find(resolved.begin(), resolved.end(), name) != resolved.end()) {
+        const bool again = std::find(before.begin(), before.end(), name) != before.end() && !table.isOccupied(node);
+        if (again || std::find(resolved.begin(), resolved.end(), name) != resolved.end()) {
             continue;
         }
         resolved.push_back(name);

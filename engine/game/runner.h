@@ -9,19 +9,21 @@
 
 namespace scorekeep {
 
-// How an entry is met. Trusted: the log was written by this program and every entry fits. Aligning: entries
-// that do not fit are parked, and missing passes are filled in (changed answers, imports, old versions).
-enum class Replay : std::uint8_t { Trusted, Aligning };
+// How an entry is met. Trusted: every entry was checked before. Checked: each is held against the same rules
+// as a new answer, and the first that does not fit is thrown as a LogError (files). Aligning: entries that do
+// not fit are parked, and missing passes are filled in (changed answers, imports, old versions).
+enum class Replay : std::uint8_t { Trusted, Checked, Aligning };
 
 // Thrown where the script needs an answer that the log does not have. Only the runner catches it.
 struct Suspended {};
 
-// A damaged log: an entry that no choice asks for, in a trusted replay.
+// A damaged log: an entry that no choice asks for, or (checked) whose answer is refused.
 class LogError : public std::runtime_error {
 public:
-    LogError(std::size_t entry, const std::string &found, const std::string &expected);
-    std::size_t entry;  // index into the log
-    std::string found, expected;
+    LogError(std::size_t entry, std::string_view id, std::string found, std::string expected);
+    std::size_t entry;    // index into the log
+    std::string_view id;  // of what is wrong: `save.does-not-fit` ..., or of why the answer is refused
+    std::string found, expected;  // ids and words of saved games; either may be empty
 };
 
 class Runner {
@@ -35,6 +37,8 @@ public:
     const OpenChoice &open() const { return m_open; }
     // Replay only up to this entry and suspend there, whatever follows.
     void stopAt(std::size_t end) { m_end = end; }
+    // Checked: trust the entries before this one.
+    void checkFrom(std::size_t first) { m_firstChecked = first; }
 
     // For the table.
     Answered ask(Table &table, Choice &choice);
@@ -53,13 +57,24 @@ private:
     void aside(Table &table, const Entry &entry);
     bool isSkipped(const Table &table, const BoundBlock &block) const;
     void standing(Table &table, const Entry &entry);
-    bool canCorrect(const Table &table, const Entry &entry) const;
     void correct(Table &table, const Entry &entry);
-    bool hasForm(const Table &table, const Answer &answer) const;
+    void correctPoints(Table &table, const Entry &entry);
+    void correctTile(Table &table, const Entry &entry);
+    [[noreturn]] void correctTurn(Table &table, const Answer &answer);
+    bool isTrusted() const {
+        return m_replay == Replay::Trusted || (m_replay == Replay::Checked && m_position < m_firstChecked);
+    }
     Answered take(const Entry &entry, std::size_t prompt);
+    Refusal refusalOf(const Table &table, const Choice &choice, std::size_t prompt, const Entry &entry) const;
+    Refusal refusalOf(const Table &table, const Offer &offer, const Entry &entry) const;
+    void reject(const Entry &entry, const Refusal &refusal);
+    bool isClosed(const Table &table) const;
+    bool hasOptions(const Table &table, const Choice &choice) const;
+    bool mayBePassed(const Table &table, const Choice &choice) const;
     bool fits(const Choice &choice, std::size_t prompt, const Answer &answer) const;
-    bool fillIn(const Choice &choice);
+    bool fillIn(const Table &table, const Choice &choice);
     void evaluate(Table &table, const Choice &choice);
+    void blocks(Table &table, const Part &part);
     void block(Table &table, const BoundBlock &block);
     void choiceBlock(Table &table, const BoundBlock &block, PlayerId player);
     bool eachPlayerOnce(Table &table, const BoundBlock &block, PlayerId player);
@@ -72,17 +87,18 @@ private:
     Replay m_replay;
     std::size_t m_position = 0;
     std::size_t m_end = std::size_t(-1);
+    std::size_t m_firstChecked = 0;
     OpenChoice m_open;
     Place m_subject;                  // the feature for which a repeated block runs
     PlayerId m_forPlayer = NoPlayer;  // the player for whom one runs
     std::vector<std::uint32_t> m_runningPart;
     bool m_skips = false;   // the step that runs is skipped: nothing is offered, and only force opens it
+    bool m_afterTile = false;  // the running block asks only after a tile was placed
+    bool m_resumed = false;    // a correction went back in the running part
     bool m_acted = false;   // since the item began: something was answered
     bool m_passed = false;  // ... or passed
 };
 
-// Whether the table has such a place: its segment, its tile, the piece beside it.
-bool isThere(const State &state, const Place &place);
 
 // Whether an answer is one of the options (pieces and orders: is made of them).
 bool isAmong(const std::vector<Answer> &options, PromptKind kind, int least, int most, const Answer &answer);

@@ -2,6 +2,8 @@
 // How a question meets the log: recorded answers, standing offers, corrections, alignment, suspension.
 #include <algorithm>
 
+#include "engine/game/entry_checks.h"
+#include "engine/game/entry_words.h"
 #include "engine/game/runner.h"
 
 namespace scorekeep {
@@ -28,13 +30,25 @@ bool hasOptions(const Prompt &prompt) {
     return !options.empty();
 }
 
-bool hasOptions(const Choice &choice) {
-    return std::any_of(choice.prompts.begin(), choice.prompts.end(), [](const Prompt &p) { return hasOptions(p); });
-}
-
-bool mayBePassed(const Choice &choice) {
-    return choice.mayPass && std::none_of(choice.prompts.begin(), choice.prompts.end(),
-                                          [](const Prompt &prompt) { return prompt.must && hasOptions(prompt); });
+// Which part of an entry does not belong to the choice that is asked.
+LogError unasked(std::size_t at, const Entry &entry, const Choice &choice, const Rules &rules) {
+    for (const Prompt &prompt : choice.prompts) {
+        if (prompt.item != entry.item) {
+            continue;
+        }
+        if (entry.player != choice.player) {
+            const bool nobody = entry.player == NoPlayer;
+            return {at, "save.other-player",
+                    nobody ? std::string(entry_words::NobodyWord) : std::to_string(entry.player),
+                    std::to_string(choice.player)};
+        }
+        if (entry.subject != choice.subject) {
+            return {at, "save.other-subject", placeWords(entry.subject), placeWords(choice.subject)};
+        }
+        return {at, "save.other-kind", std::string(entry_words::KindWords[std::size_t(entry.answer.kind)]),
+                std::string(entry_words::KindWords[std::size_t(prompt.kind)])};
+    }
+    return {at, "save.does-not-fit", rules.itemName(entry.item), rules.itemName(choice.prompts.front().item)};
 }
 
 }  // namespace
@@ -66,37 +80,87 @@ Answered Runner::ask(Table &table, Choice &choice) {
         }
         if (isAside(*entry)) {
             // It was entered while a choice was open; one with nothing to choose never was.
-            if (!hasOptions(choice)) {
+            if (!hasOptions(table, choice)) {
                 return {};
             }
             aside(table, *entry);
             continue;
         }
-        const std::optional<std::size_t> prompt = promptFor(choice, *entry);
-        if (prompt && (m_replay == Replay::Trusted || (entry->forced && hasForm(table, entry->answer)) ||
-                       (!entry->forced && fits(choice, *prompt, entry->answer)))) {
-            return take(*entry, *prompt);
-        }
-        if (m_replay == Replay::Trusted) {
-            // Force opens what was skipped and skips nothing itself; what must be answered has an entry.
-            if ((entry->forced || !mayBePassed(choice)) && hasOptions(choice)) {
-                throw LogError(m_position, m_rules.itemName(entry->item),
-                               m_rules.itemName(choice.prompts.front().item));
+        if (const std::optional<std::size_t> prompt = promptFor(choice, *entry)) {
+            const Refusal refusal = isTrusted() ? Refusal{} : refusalOf(table, choice, *prompt, *entry);
+            if (!refusal) {
+                return take(*entry, *prompt);
             }
-            return {};  // it was not opened then
-        }
-        if (prompt) {
-            m_log[m_position].parked = true;
+            reject(*entry, refusal);
             continue;
         }
-        if (!hasOptions(choice)) {
-            return {};
+        // Trusted: what may be passed is not asked for its options. Force opens what was skipped and skips
+        // nothing itself; what must be answered has an entry.
+        const bool skips = isTrusted() && !entry->forced && mayBePassed(table, choice);
+        if (skips || !hasOptions(table, choice)) {
+            return {};  // it was not opened then
         }
-        if (fillIn(choice)) {
+        if (m_replay != Replay::Aligning) {
+            throw unasked(m_position, *entry, choice, m_rules);
+        }
+        if (fillIn(table, choice)) {
             m_passed = true;
             return {true, true, 0, Answer::passed(), false};
         }
     }
+}
+
+// A choice that follows the tile of its part, where no tile was placed: nothing is asked there.
+bool Runner::isClosed(const Table &table) const {
+    return m_afterTile && table.tileOfPart() == NoTile;
+}
+
+bool Runner::hasOptions(const Table &table, const Choice &choice) const {
+    return !isClosed(table) && std::any_of(choice.prompts.begin(), choice.prompts.end(),
+                                           [](const Prompt &prompt) { return scorekeep::hasOptions(prompt); });
+}
+
+bool Runner::mayBePassed(const Table &table, const Choice &choice) const {
+    const auto must = [](const Prompt &prompt) { return prompt.must && scorekeep::hasOptions(prompt); };
+    return isClosed(table) ||
+           (choice.mayPass && std::none_of(choice.prompts.begin(), choice.prompts.end(), must));
+}
+
+// The same tests as of a new answer.
+Refusal Runner::refusalOf(const Table &table, const Choice &choice, std::size_t prompt, const Entry &entry) const {
+    if (entry.answer.pass) {
+        return mayBePassed(table, choice) ? Refusal{} : Refusal{"answer.must", {}};
+    }
+    if (entry.forced) {
+        return whyNoForm(table.state(), m_rules, entry);
+    }
+    if (isClosed(table)) {
+        return {"answer.not-asked", {}};
+    }
+    return fits(choice, prompt, entry.answer) ? Refusal{}
+                                              : whyNoOption(table, entry.item, entry.player, entry.answer);
+}
+
+Refusal Runner::refusalOf(const Table &table, const Offer &offer, const Entry &entry) const {
+    if (entry.player >= m_rules.players()) {
+        return {"answer.no-such-player", {}};
+    }
+    if (entry.forced) {
+        return whyNoForm(table.state(), m_rules, entry);
+    }
+    Options options;
+    offer.options(table, entry.player, options);
+    return isAmong(options.answers, offer.kind, offer.least, offer.most, entry.answer)
+               ? Refusal{}
+               : whyNoOption(table, entry.item, entry.player, entry.answer);
+}
+
+// An entry that the game refuses: set aside, or told.
+void Runner::reject(const Entry &entry, const Refusal &refusal) {
+    if (m_replay != Replay::Aligning) {
+        throw LogError(m_position, refusal.id, answerWords(entry, m_rules), {});
+    }
+    m_log[m_position].parked = true;
 }
 
 Answered Runner::take(const Entry &entry, std::size_t prompt) {
@@ -107,12 +171,9 @@ Answered Runner::take(const Entry &entry, std::size_t prompt) {
 
 // The cheap test where the prompt has one, else a look among the options.
 bool Runner::fits(const Choice &choice, std::size_t index, const Answer &answer) const {
-    if (answer.pass) {
-        return mayBePassed(choice);
-    }
     const Prompt &prompt = choice.prompts[index];
     if (prompt.accepts) {
-        return prompt.accepts(answer);
+        return answer == answer.plain() && prompt.accepts(answer);
     }
     Options options;
     prompt.options(options);
@@ -121,8 +182,8 @@ bool Runner::fits(const Choice &choice, std::size_t index, const Answer &answer)
 
 // Aligning, with an entry that does not belong to this choice: passes where that is possible, else parks
 // what stands before the next entry that does belong. Returns true for a pass.
-bool Runner::fillIn(const Choice &choice) {
-    if (mayBePassed(choice)) {
+bool Runner::fillIn(const Table &table, const Choice &choice) {
+    if (mayBePassed(table, choice)) {
         Entry pass;
         pass.item = choice.prompts.front().item;
         pass.player = choice.player;
@@ -144,6 +205,9 @@ bool Runner::fillIn(const Choice &choice) {
 
 void Runner::evaluate(Table &table, const Choice &choice) {
     m_open = {};
+    if (isClosed(table)) {
+        return;
+    }
     bool mayPass = choice.mayPass;
     for (const Prompt &prompt : choice.prompts) {
         Options options;
@@ -180,46 +244,29 @@ bool Runner::isAside(const Entry &entry) const {
            std::any_of(all.begin(), all.end(), [&](const auto &offer) { return offer.first == entry.item; });
 }
 
-// Force lifts rules, not form: the cell is free, the piece and the place are there.
-bool Runner::hasForm(const Table &table, const Answer &answer) const {
-    if (!answer.pass && answer.kind == PromptKind::PlaceTile) {
-        return table.board().isFree(answer.tile, answer.placement);
-    }
-    if (!answer.pass && answer.kind == PromptKind::PlacePiece) {
-        return table.find(answer.piece).has_value() && isThere(table.state(), answer.to);
-    }
-    return true;
-}
-
 void Runner::aside(Table &table, const Entry &entry) {
-    if (m_rules.isCore(entry.item)) {
-        if (m_replay == Replay::Aligning && !canCorrect(table, entry)) {
-            m_log[m_position].parked = true;
-            return;
-        }
-        ++m_position;
-        if (m_rules.itemName(entry.item) == core::End) {
-            throw GameEnded{};
-        }
-        correct(table, entry);
+    if (!m_rules.isCore(entry.item)) {
+        standing(table, entry);
         return;
     }
-    standing(table, entry);
+    if (const Refusal refusal = isTrusted() ? Refusal{} : whyNoCorrection(table.state(), m_rules, entry)) {
+        reject(entry, refusal);
+        return;
+    }
+    ++m_position;
+    if (m_rules.itemName(entry.item) == core::End) {
+        throw GameEnded{};
+    }
+    correct(table, entry);
 }
 
 void Runner::standing(Table &table, const Entry &entry) {
     const auto &all = m_rules.anytime();
     const auto at = std::find_if(all.begin(), all.end(), [&](const auto &a) { return a.first == entry.item; });
     const Offer &offer = *at->second;
-    if (m_replay == Replay::Aligning) {
-        Options options;
-        offer.options(table, entry.player, options);
-        const bool fit = entry.forced ? hasForm(table, entry.answer)
-                                      : isAmong(options.answers, offer.kind, offer.least, offer.most, entry.answer);
-        if (!fit) {
-            m_log[m_position].parked = true;
-            return;
-        }
+    if (const Refusal refusal = isTrusted() ? Refusal{} : refusalOf(table, offer, entry)) {
+        reject(entry, refusal);
+        return;
     }
     ++m_position;
     State &state = table.m_state;
@@ -228,24 +275,6 @@ void Runner::standing(Table &table, const Entry &entry) {
     state.item = entry.item;
     offer.apply(table, entry.player, answer);
     state.item = running;
-}
-
-bool isThere(const State &state, const Place &place) {
-    switch (place.kind) {
-    case Place::Kind::None:
-        return false;
-    case Place::Kind::Segment:
-        return state.board.node(place.spot) != NoNode;
-    case Place::Kind::Cell:
-        return state.board.tileAt(place.spot.cell) != NoTile;
-    case Place::Kind::Beside:  // never beside what stands beside another
-        return place.index < state.pieces.size() && state.pieces[place.index].place.onBoard();
-    case Place::Kind::Prison:
-        return std::any_of(state.scoreboard.begin(), state.scoreboard.end(),
-                           [&](const ScoringFigure &figure) { return figure.player == place.index; });
-    default:
-        return true;
-    }
 }
 
 bool isAmong(const std::vector<Answer> &options, PromptKind kind, int least, int most, const Answer &answer) {

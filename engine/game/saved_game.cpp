@@ -7,6 +7,7 @@
 #include "engine/files/lines.h"
 #include "engine/files/reader.h"
 #include "engine/files/utf8.h"
+#include "engine/game/setup_checks.h"
 
 namespace scorekeep {
 namespace {
@@ -55,43 +56,60 @@ std::string startTileText(const StartTile &tile) {
 
 // ---- reading
 
-PlayerSetup readPlayer(const Node &node) {
+PlayerSetup readPlayer(const Node &node, const std::vector<PlayerSetup> &others) {
     node.only({"name", "colour"});
-    return {std::string(node.at("name").text()), std::string(node.at("colour").text())};
+    const Node colour = node.at("colour");
+    const std::string_view word = PlayerColours[colour.oneOf(PlayerColours)];
+    if (std::ranges::find(others, word, &PlayerSetup::colour) != others.end()) {
+        colour.fail("save.colour-twice", colour.excerpt());
+    }
+    return {readPlayerName(node.at("name")), std::string(word)};
 }
 
-void checkTileKind(const Node &node, const Selection &selection, const World &world) {
-    for (const auto &[id, copies] : selection.tileSets) {
-        const TileSet *set = world.tileSet(id);
-        if (set != nullptr && std::ranges::find(set->tiles, node.text(), &TileKind::id) != set->tiles.end()) {
-            return;
-        }
+std::vector<PlayerSetup> readPlayers(const Node &node) {
+    const auto given = node.items();
+    if (given.empty() || given.size() > MostPlayers) {
+        failPlayers(node, given.size());
     }
-    node.fail("save.unknown-tile", node.excerpt());
+    std::vector<PlayerSetup> players;
+    for (const Node &player : given) {
+        players.push_back(readPlayer(player, players));
+    }
+    return players;
+}
+
+TileKind readTileKind(const Node &node, const Selection &selection, const World &world) {
+    std::optional<TileKind> kind = kindInPlay(node.text(), selection, world);
+    if (!kind) {
+        node.fail("save.unknown-tile", node.excerpt());
+    }
+    return *std::move(kind);
+}
+
+std::vector<StartTile> readStart(const Node &node, const Selection &selection, const World &world) {
+    std::vector<StartTile> start;
+    StartCells cells;
+    for (const Node &tile : node.items()) {
+        tile.only({"tile", "at", "turned"});
+        const TileKind kind = readTileKind(tile.at("tile"), selection, world);
+        const auto turned = tile.find("turned");
+        const Placement placement{readCell(tile.at("at")), turned ? readTurn(*turned) : std::uint8_t(0)};
+        cells.take(kind, placement, tile.at("at"));
+        start.push_back({kind.id, placement});
+    }
+    return start;
 }
 
 Setup readSetup(const Node &node, const World &world) {
     node.only({"players", "starter", "selection", "start", "pieces", "removed"});
     Setup setup;
-    const Node players = node.at("players");
-    for (const Node &player : players.items()) {
-        setup.players.push_back(readPlayer(player));
-    }
-    if (setup.players.empty() || setup.players.size() >= NoPlayer) {
-        players.fail("save.no-players", std::to_string(setup.players.size()));
-    }
+    setup.players = readPlayers(node.at("players"));
     if (const auto starter = node.find("starter")) {
         setup.starter = PlayerId(starter->number(0, int(setup.players.size()) - 1));
     }
     setup.selection = readSelection(node.at("selection"), world.catalogue);
     if (const auto start = node.find("start")) {
-        for (const Node &tile : start->items()) {
-            tile.only({"tile", "at", "turned"});
-            checkTileKind(tile.at("tile"), setup.selection, world);
-            const auto turned = tile.find("turned");
-            setup.start.push_back({std::string(tile.at("tile").text()),
-                                   {readCell(tile.at("at")), turned ? readTurn(*turned) : std::uint8_t(0)}});
-        }
+        setup.start = readStart(*start, setup.selection, world);
     }
     if (const auto pieces = node.find("pieces")) {
         for (const auto &[key, value] : pieces->entries()) {
@@ -103,8 +121,7 @@ Setup readSetup(const Node &node, const World &world) {
     }
     if (const auto removed = node.find("removed")) {
         for (const Node &kind : removed->items()) {
-            checkTileKind(kind, setup.selection, world);
-            setup.removed.emplace_back(kind.text());
+            setup.removed.push_back(readTileKind(kind, setup.selection, world).id);
         }
     }
     return setup;
@@ -127,7 +144,7 @@ public:
     SavedGame read(std::optional<int> before) {
         const std::size_t first = header();
         // The rules of an empty game give the names; its board, what lies there from the beginning.
-        const Game beginning = begin();
+        const Game &beginning = *m_beginning;
         LaidTiles laid(beginning.rules(), beginning.state().board);
         m_game.length = offsetAfter(first - 1);
         m_game.closed = m_lines[first - 1].complete;
@@ -160,6 +177,7 @@ private:
             m_game.notices.push_back({"save.other-rules", {std::to_string(m_game.rulesVersion)}});
         }
         m_game.setup = readSetup(root.at("setup"), m_world);
+        begin(root.at("setup").at("selection"));
         const Node entries = root.at("log");
         if (!found || !entries.isNull()) {
             entries.fail("save.log-form", entries.excerpt(), std::string(LogLine));
@@ -184,14 +202,15 @@ private:
         version.number(1, SaveVersion);
     }
 
-    Game begin() const {
+    void begin(const Node &selection) {
         try {
-            return Game(m_world, m_game.setup);
+            m_beginning.emplace(m_world, m_game.setup);
         } catch (const FileError &) {
             throw;
         } catch (const std::runtime_error &error) {
-            throw FileError(m_fileName, 0, 0, "save.no-rules", error.what());
+            throw FileError(m_fileName, selection.line(), selection.column(), "save.no-rules", error.what());
         }
+        checkDrawable(m_beginning->state(), selection);
     }
 
     std::size_t offsetAfter(std::size_t line) const {
@@ -243,6 +262,7 @@ private:
     const World &m_world;
     std::vector<Line> m_lines;
     SavedGame m_game;
+    std::optional<Game> m_beginning;
 };
 
 }  // namespace
@@ -250,6 +270,11 @@ private:
 SavedGame readGame(std::string_view text, const std::string &fileName, const World &world,
                    std::optional<int> before) {
     return GameReader(text, fileName, world).read(before);
+}
+
+FileError errorAt(const LogError &error, const SavedGame &saved, const std::string &fileName) {
+    const int line = error.entry < saved.lines.size() ? saved.lines[error.entry] : 0;
+    return FileError(fileName, line, 1, std::string(error.id), error.found, error.expected);
 }
 
 SavedGame loadGame(const std::string &path, const World &world) {

@@ -59,6 +59,8 @@ SavedGame readGame(std::string_view text, const std::string &fileName, const Wor
                    std::optional<int> before = std::nullopt);
 // The same of a file.
 SavedGame loadGame(const std::string &path, const World &world);
+// What a checked replay of its log threw, as an error at the entry's line.
+FileError errorAt(const LogError &error, const SavedGame &saved, const std::string &fileName);
 
 // Everything up to `log:`, with line ends. Names and ids come back exactly; the selection as normalised.
 std::string writeHeader(const Setup &setup);

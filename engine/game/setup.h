@@ -2,7 +2,10 @@
 // How a game begins: who plays, with what, and what lies on the table at the start.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -11,9 +14,14 @@
 
 namespace scorekeep {
 
+// The colours that a player may have, each at most one player. Saved games hold these words.
+inline constexpr std::array<std::string_view, 8> PlayerColours{"red",   "blue",   "yellow", "green",
+                                                               "black", "purple", "orange", "grey"};
+inline constexpr std::size_t MostPlayers = PlayerColours.size();
+
 struct PlayerSetup {
     std::string name;
-    std::string colour;  // a colour of the program's palette: "red" ...
+    std::string colour;  // of PlayerColours
     friend bool operator==(const PlayerSetup &, const PlayerSetup &) = default;
 };
 

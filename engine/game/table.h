@@ -102,6 +102,8 @@ public:
     void play(Part part);       // inside the running one
     // Surveys, decides control, tallies the rows and awards; reactions follow.
     Control resolve(Resolution resolution);
+    // The same without doing anything: what it would give.
+    Worth worth(Resolution resolution) const;
     Resolution featureResolution(SubjectId subject, NodeId node, Phase phase) const;
     // Points that come from no resolution: a line of the given row.
     void award(PlayerId player, RowId row, int each, int count, SubjectId subject);
@@ -122,6 +124,9 @@ private:
     void upkeep();
     void leaveBehind(PieceId piece, Place from);
     void surveyFeatures(Resolution &resolution) const;
+    void survey(Resolution &resolution) const;
+    Control controlOf(const Resolution &resolution) const;
+    int tally(const Resolution &resolution, PlayerId player, std::vector<ScoreLine> &lines) const;
     void pay(const Resolution &resolution, const Control &control, int depth);
     void enterScore(const Score &score);
     void addScore(const Resolution &resolution, const Control &control, PlayerId player, Spot feature);

@@ -110,6 +110,7 @@ void Table::noteCompleted(Spot feature) {
 }
 
 void Table::enqueue(Part part) {
+    part.number = 0;
     m_state.queue.push_back(part);
 }
 

@@ -83,6 +83,7 @@ PlayerId Table::forPlayer() const {
 }
 
 void Table::play(Part part) {
+    part.number = 0;
     m_runner.part(*this, part);
 }
 

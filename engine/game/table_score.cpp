@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Scoring at the table: survey, control, rows, award, reactions.
 #include <algorithm>
-#include <span>
 #include <stdexcept>
 
 #include "engine/game/runner.h"
@@ -63,27 +62,60 @@ void Table::surveyFeatures(Resolution &resolution) const {
     mergeSymbols(*this, resolution);
 }
 
-Control Table::resolve(Resolution resolution) {
+void Table::survey(Resolution &resolution) const {
     surveyFeatures(resolution);
-    for (const auto &survey : m_rules.bindings().surveys) {
-        survey(*this, resolution);
+    for (const auto &fill : m_rules.bindings().surveys) {
+        fill(*this, resolution);
     }
-    Control control;
+}
+
+Control Table::controlOf(const Resolution &resolution) const {
     if (resolution.receivers != 0) {
+        Control control;
         control.winners = resolution.receivers;
         control.reason = ControlReason::NotDecided;
-    } else {
-        std::vector<Vote> ballots;
-        for (const PieceId piece : resolution.claimants) {
-            ExtraVotes asked;
-            asked.piece = piece;
-            asked.node = resolution.features.empty() ? NoNode : resolution.features.front();
-            ballots.push_back({m_state.pieces[piece].owner, kindOf(piece).votes + question(asked)});
-        }
-        control = decide(ballots);
+        return control;
     }
+    std::vector<Vote> ballots;
+    for (const PieceId piece : resolution.claimants) {
+        ExtraVotes asked;
+        asked.piece = piece;
+        asked.node = resolution.features.empty() ? NoNode : resolution.features.front();
+        ballots.push_back({m_state.pieces[piece].owner, kindOf(piece).votes + question(asked)});
+    }
+    return decide(ballots);
+}
+
+// Appends the lines of a player's share; returns their sum.
+int Table::tally(const Resolution &resolution, PlayerId player, std::vector<ScoreLine> &lines) const {
+    Tally tally(resolution.facts, player, resolution.phase, lines);
+    for (const Rules::RowRun &row : m_rules.rows(resolution.subject, resolution.phase)) {
+        tally.enter(row.id, row.bound->facts);
+        row.bound->run(tally);
+    }
+    return tally.subtotal();
+}
+
+Control Table::resolve(Resolution resolution) {
+    survey(resolution);
+    const Control control = controlOf(resolution);
     pay(resolution, control, m_reactionDepth);
     return control;
+}
+
+Worth Table::worth(Resolution resolution) const {
+    Worth worth;
+    survey(resolution);
+    worth.control = controlOf(resolution);
+    for (const PlayerId player : clockwiseFrom(active())) {
+        if (contains(worth.control.winners, player)) {
+            std::vector<ScoreLine> lines;
+            const int points = tally(resolution, player, lines);
+            worth.shares.push_back({player, points, std::move(lines)});
+        }
+    }
+    worth.resolution = std::move(resolution);
+    return worth;
 }
 
 void Table::pay(const Resolution &resolution, const Control &control, int depth) {
@@ -127,15 +159,8 @@ void Table::addScore(const Resolution &resolution, const Control &control, Playe
     score.reason = control.reason;
     score.feature = feature;
     score.firstLine = std::uint32_t(m_state.lines.size());
-    Tally tally(resolution.facts, player, resolution.phase, m_state.lines);
-    const bool paid = contains(control.winners, player);
-    const auto rows = paid ? std::span(m_rules.rows(resolution.subject, resolution.phase)) : std::span<const Rules::RowRun>();
-    for (const Rules::RowRun &row : rows) {
-        tally.enter(row.id, row.bound->facts);
-        row.bound->run(tally);
-    }
+    score.points = contains(control.winners, player) ? tally(resolution, player, m_state.lines) : 0;
     score.lines = std::uint32_t(m_state.lines.size()) - score.firstLine;
-    score.points = tally.subtotal();
     score.firstVote = std::uint32_t(m_state.votes.size());
     score.votes = std::uint32_t(control.votes.size());
     m_state.votes.insert(m_state.votes.end(), control.votes.begin(), control.votes.end());

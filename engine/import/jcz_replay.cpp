@@ -2,6 +2,7 @@
 // One message after another becomes the answers that our table asks for.
 #include "engine/import/jcz_replay.h"
 
+#include "engine/game/setup_checks.h"
 #include "engine/import/jcz_location.h"
 #include "engine/import/jcz_names.h"
 #include "engine/import/jcz_setup.h"
@@ -21,6 +22,12 @@ std::string sourceWord(std::string_view given) {
     return word;
 }
 
+std::optional<unsigned> wholeNumber(std::string_view text) {
+    unsigned number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
 bool isRuleOfTheEdges(const Refusal &refusal) {
     return refusal.id == "placement.taken" || refusal.id == "placement.edges";
 }
@@ -29,6 +36,7 @@ bool isRuleOfTheEdges(const Refusal &refusal) {
 
 JczReplay::JczReplay(const Node &file, const Setup &setup, const World &world)
     : m_game(world, setup), m_draws(file, m_game.rules()), m_message(file) {
+    checkDrawable(m_game.state(), file.at("setup").at("sets"));
     settle();
 }
 
@@ -163,11 +171,9 @@ PieceRef JczReplay::readPiece(const Node &id) const {
     const std::string_view text = id.text();
     const std::size_t first = text.find('.');
     const std::size_t second = first == std::string_view::npos ? first : text.find('.', first + 1);
-    unsigned player = NoPlayer;
-    if (second != std::string_view::npos) {
-        std::from_chars(text.data(), text.data() + first, player);
-    }
-    if (player >= unsigned(m_game.rules().players())) {
+    const auto player =
+        second != std::string_view::npos ? wholeNumber(text.substr(0, first)) : std::optional<unsigned>();
+    if (!player || *player >= unsigned(m_game.rules().players())) {
         id.fail("import.bad-figure", id.excerpt());
     }
     const auto ours = jczName("figures", text.substr(first + 1, second - first - 1));
@@ -175,7 +181,14 @@ PieceRef JczReplay::readPiece(const Node &id) const {
     if (!kind) {
         failNotPlayed(id, id.text());
     }
-    return {*kind, PlayerId(player), {}};
+    const std::vector<Piece> &pieces = m_game.state().pieces;
+    const auto owned = std::ranges::count_if(
+        pieces, [&](const Piece &piece) { return piece.kind == *kind && piece.owner == PlayerId(*player); });
+    const auto number = wholeNumber(text.substr(second + 1));
+    if (!number || *number == 0 || *number > unsigned(owned)) {
+        id.fail("import.bad-figure", id.excerpt());
+    }
+    return {*kind, PlayerId(*player), {}};
 }
 
 // The pointer names the segment on the new tile; any segment of the same feature would do.
@@ -365,17 +378,25 @@ int JczReplay::fit(const Place &place, const std::vector<NodeId> &nodes) const {
 void JczReplay::checkPlayer(const Node &message) const {
     const auto player = message.find("player");
     const OpenChoice &open = m_game.open();
-    if (player && !player->isNull() && open.open() && player->number() != int(open.prompts.front().player)) {
-        refuse(*player, "import.not-their-turn");
+    if (!player || player->isNull() || !open.open()) {
+        return;
+    }
+    const auto &players = m_game.setup().players;
+    const std::size_t turn = open.prompts.front().player;
+    const auto given = std::size_t(player->number(0, int(players.size()) - 1));
+    if (given != turn) {
+        refuse(*player, "import.not-their-turn", players[turn].name, players[given].name);
     }
 }
 
-void JczReplay::refuse(const Node &place, std::string_view id, std::string_view expected) const {
+void JczReplay::refuse(const Node &place, std::string_view id, std::string_view expected,
+                       std::string_view detail) const {
     const OpenChoice &open = m_game.open();
     const std::string asked =
         open.open() ? m_game.rules().itemName(open.prompts.front().item) : std::string();
     throw ImportError(FileError(std::string(place.file()), place.line(), place.column(), std::string(id),
-                                '#' + std::to_string(m_number) + ' ' + m_type,
+                                '#' + std::to_string(m_number) + ' ' + m_type +
+                                    (detail.empty() ? std::string() : ' ' + std::string(detail)),
                                 expected.empty() ? asked : std::string(expected)),
                       m_number);
 }

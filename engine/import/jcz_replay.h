@@ -51,7 +51,7 @@ private:
     int fitNeutral(const Place &place, const Node &to) const;
     void checkPlayer(const Node &message) const;
     [[noreturn]] void refuse(const Node &place, std::string_view id = "import.refused",
-                             std::string_view expected = {}) const;
+                             std::string_view expected = {}, std::string_view detail = {}) const;
     [[noreturn]] void failNotPlayed(const Node &place, std::string_view what) const;
 
     struct Before {

@@ -2,6 +2,7 @@
 // Sets, elements, rules, start tiles and players of a JCloisterZone game.
 #include "engine/import/jcz_setup.h"
 
+#include "engine/game/setup_checks.h"
 #include "engine/import/jcz_names.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 namespace scorekeep {
 namespace {
 
-constexpr std::size_t MostPlayers = 9;
+constexpr int MostSlots = 9;
 constexpr int MostCopies = 20;
 constexpr int MostPieces = 200;
 
@@ -84,7 +85,7 @@ std::string SetupReader::colourOf(const Node &player) const {
     };
     const auto slot = player.find("slot");
     if (slot && !slot->isNull()) {
-        const auto wanted = std::size_t(slot->number(0, int(MostPlayers) - 1));
+        const auto wanted = std::size_t(slot->number(0, MostSlots - 1));
         if (wanted < colours.size() && !taken(colours[wanted])) {
             return std::string(colours[wanted]);
         }
@@ -95,15 +96,16 @@ std::string SetupReader::colourOf(const Node &player) const {
 
 void SetupReader::readPlayers() {
     const Node players = m_file.at("players");
-    for (const Node &player : players.items()) {
-        const auto name = player.find("name");
-        const bool named = name && name->isScalar() && !name->text().empty();
-        m_setup.players.push_back(
-            {named ? std::string(name->text()) : std::to_string(m_setup.players.size() + 1),
-             colourOf(player)});
+    const auto given = players.items();
+    if (given.empty() || given.size() > MostPlayers) {
+        failPlayers(players, given.size());
     }
-    if (m_setup.players.empty() || m_setup.players.size() > MostPlayers) {
-        players.fail("import.no-players", std::to_string(m_setup.players.size()));
+    for (const Node &player : given) {
+        const auto name = player.find("name");
+        const bool named =
+            name && name->isScalar() && name->text().find_first_not_of(' ') != std::string_view::npos;
+        m_setup.players.push_back(
+            {named ? readPlayerName(*name) : std::to_string(m_setup.players.size() + 1), colourOf(player)});
     }
 }
 
@@ -131,7 +133,11 @@ void SetupReader::readSets() {
             continue;
         }
         if (colon != std::string_view::npos) {
-            const Edition printed = key.text().substr(colon + 1) == "2" ? Edition::C2 : Edition::C1;
+            const std::string_view print = key.text().substr(colon + 1);
+            if (print != "1" && print != "2") {
+                failNotPlayed(key, name);
+            }
+            const Edition printed = print == "2" ? Edition::C2 : Edition::C1;
             if (edition && *edition != printed) {
                 failNotPlayed(key, name); // two prints in one game
             }
@@ -262,7 +268,7 @@ void SetupReader::readStart() {
     if (start.size() == 0) {
         failNotPlayed(start, "setup.start"); // an empty table
     }
-    std::vector<Cell> taken;
+    StartCells cells;
     for (const Node &tile : start.items()) {
         const Node id = tile.at("tile");
         const std::vector<std::string> kinds = jczTiles(m_setup.selection, m_world, id.text());
@@ -271,12 +277,12 @@ void SetupReader::readStart() {
         }
         const Cell at{std::int16_t(tile.at("x").number(-1000, 1000)),
                       std::int16_t(tile.at("y").number(-1000, 1000))};
-        if (std::ranges::find(taken, at) != taken.end()) {
-            tile.fail("import.two-on-one-space", id.excerpt());
-        }
-        taken.push_back(at);
         const auto degrees = tile.find("rotation");
-        m_setup.start.push_back({kinds.front(), {at, degrees ? readJczRotation(*degrees) : std::uint8_t(0)}});
+        const Placement placement{at, degrees ? readJczRotation(*degrees) : std::uint8_t(0)};
+        if (const auto kind = kindInPlay(kinds.front(), m_setup.selection, m_world)) {
+            cells.take(*kind, placement, tile);
+        }
+        m_setup.start.push_back({kinds.front(), placement});
     }
 }
 

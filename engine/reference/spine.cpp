@@ -43,7 +43,7 @@ public:
     }
 
     Step step(const Step &whole) const {
-        Step result{whole.id, whole.title, {}, whole.when};
+        Step result{whole.id, whole.title, whole.afterTile, {}, whole.when};
         if (!whole.when.holds(m_selection, m_catalogue)) {
             return result;
         }

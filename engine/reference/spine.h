@@ -79,6 +79,7 @@ struct Block {
 struct Step {
     std::string id; // "1A"
     std::string title;
+    bool afterTile = false; // asks nothing where no tile was placed before it
     std::vector<Block> blocks;
     Condition when;
     bool operator==(const Step &) const = default;

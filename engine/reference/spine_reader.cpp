@@ -106,8 +106,10 @@ private:
             node.at("id").fail("reference.duplicate-id", script.id);
         }
         for (const Node stepNode : node.at("steps").items()) {
-            stepNode.only({"id", "title", "when", "blocks"});
-            Step step{readId(stepNode, false), readText(stepNode.at("title")), {}, readWhen(stepNode)};
+            stepNode.only({"id", "title", "when", "after-tile", "blocks"});
+            const auto afterTile = stepNode.find("after-tile");
+            Step step{readId(stepNode, false), readText(stepNode.at("title")), afterTile && afterTile->flag(), {},
+                      readWhen(stepNode)};
             m_parts.blocks.order.addContainer(step.id, stepNode.at("id"));
             readBlocks(stepNode, {Arrangement::Tie::Own, step.id, stepNode, {}});
             script.steps.push_back(std::move(step));

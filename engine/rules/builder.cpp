@@ -63,10 +63,12 @@ bool continues(const Table &table, PieceKindId builder, TileId tile, PlayerId pl
 void doubleTurn(Table &table, SlotKey<Extended> extended) {
     const Part part = table.state().part;
     const bool second = part.because == table.state().item;
-    if (second || table.slot(extended).part != part.number || table.state().supply.total() == 0) {
-        return;
-    }
-    const auto options = [](Options &o) { o.add(Answer::confirm()); };
+    const bool earned = !second && table.slot(extended).part == part.number && table.state().supply.total() > 0;
+    const auto options = [earned](Options &o) {
+        if (earned) {
+            o.add(Answer::confirm());
+        }
+    };
     if (table.ask(table.active(), PromptKind::Confirm, true, options)) {
         Part next{ScriptKind::Turn, part.player, part.turn};
         next.because = table.state().item;

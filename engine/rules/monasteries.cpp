@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Monasteries and gardens: 1 point for themselves and 1 for each tile around them; complete with eight.
+#include <algorithm>
+
 #include "engine/game/table.h"
 
 namespace scorekeep::rules {
 namespace {
+
+constexpr int Around = 8;  // tiles that complete it
 
 bool isBuilding(SegmentKind kind) {
     return kind == SegmentKind::Monastery || kind == SegmentKind::Garden;
@@ -22,12 +26,13 @@ void monasteries(Module &m) {
     const auto points = [neighbours](Tally &tally) { tally.each(1, 1 + tally.number(neighbours)); };
 
     m.question<IsComplete>([](const Table &table, const IsComplete &asked) {
-        return isBuilding(table.board().segment(asked.node).kind) && around(table, asked.node) >= 8;
+        return isBuilding(table.board().segment(asked.node).kind) && around(table, asked.node) >= Around;
     });
     m.survey([neighbours](const Table &table, Resolution &resolution) {
         for (const NodeId node : resolution.features) {
             if (isBuilding(table.board().segment(node).kind)) {
-                resolution.facts.set(neighbours, around(table, node));
+                // Complete is what eight tiles surround, also where it is only asked what that would give.
+                resolution.facts.set(neighbours, std::max(resolution.complete ? Around : 0, around(table, node)));
                 const Cell centre = table.board().spot(node).cell;
                 for (int y = -1; y <= 1; ++y) {
                     for (int x = -1; x <= 1; ++x) {

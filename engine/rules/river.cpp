@@ -39,6 +39,24 @@ void keepLakes(Table &table, int arms) {
     }
 }
 
+// The first fork is laid before the other tiles of the river; forks of further boxes are mixed with them.
+bool mixForks(Table &table) {
+    const Board &board = table.board();
+    bool laid = false;
+    for (std::size_t t = 0; t < board.tiles().size(); ++t) {
+        laid = laid || (board.tiles()[t].present && board.kindOf(TileId(t)).group == "river-fork");
+    }
+    bool changed = false;
+    for (std::size_t k = 0; laid && k < table.rules().pool().size(); ++k) {
+        const bool waits = table.state().supply.stage[k] == ForkStage;
+        if (waits && table.rules().pool().kind(KindId(k)).group == "river-fork") {
+            table.setStage(KindId(k), RiverStage);
+            changed = true;
+        }
+    }
+    return changed;
+}
+
 std::optional<KindId> firstDrawable(const Table &table) {
     for (std::size_t k = 0; k < table.rules().pool().size(); ++k) {
         if (table.state().supply.drawable(KindId(k))) {
@@ -68,6 +86,7 @@ void layOut(Table &table, bool startInBag) {
         }
     }
     keepLakes(table, 1 + forks);
+    mixForks(table);
     if (!table.board().tiles().empty()) {
         return;  // the table has its own start
     }
@@ -213,6 +232,7 @@ void river(Module &m) {
                           table.board().kindOf(tile).group == "river-lake";
         return lake ? Refusal{"river.lake-empty", {}} : Refusal{};
     });
+    m.upkeep("river.further-forks", mixForks);
     m.item("river.lake-turn", [volcano](Table &table) {
         const TileId tile = table.tileOfPart();
         const bool lake = tile != NoTile && table.tileHas(tile, volcano) &&

@@ -70,10 +70,10 @@ const Recorded &recorded(const Setup &setup) {
     return games[key] = Recorded{setup, game.log(), game.state()};
 }
 
-void replay(benchmark::State &run, const Setup &setup) {
+void replay(benchmark::State &run, const Setup &setup, Replay how = Replay::Trusted) {
     const Recorded &game = recorded(setup);
     for (auto _ : run) {
-        const Game again(embeddedWorld(), game.setup, game.log, game.log.size());
+        const Game again(embeddedWorld(), game.setup, game.log, game.log.size(), how);
         if (again.state().lines != game.last.lines || again.state().scores != game.last.scores) {
             run.SkipWithError("the replay's lines differ from the checked run's");
             break;
@@ -87,6 +87,8 @@ void replay(benchmark::State &run, const Setup &setup) {
 }
 
 void Replay72(benchmark::State &run) { replay(run, baseGame(1)); }
+void CheckedReplay72(benchmark::State &run) { replay(run, baseGame(1), Replay::Checked); }
+void CheckedReplayEverything(benchmark::State &run) { replay(run, everythingPlayed(), Replay::Checked); }
 void ReplayEverything(benchmark::State &run) { replay(run, everythingPlayed()); }
 
 // From an answer to all options of the next choice with the placements of all kinds left; the 99th
@@ -147,6 +149,8 @@ void NewGame(benchmark::State &run) {
 }  // namespace
 
 BENCHMARK(Replay72)->Unit(benchmark::kMillisecond)->Iterations(1000);
+BENCHMARK(CheckedReplay72)->Unit(benchmark::kMillisecond)->Iterations(300);
+BENCHMARK(CheckedReplayEverything)->Unit(benchmark::kMillisecond);
 BENCHMARK(ReplayEverything)->Unit(benchmark::kMillisecond);
 BENCHMARK(Options72)->Unit(benchmark::kMillisecond)->Iterations(20);
 BENCHMARK(Options300)->Unit(benchmark::kMillisecond)->Iterations(3);

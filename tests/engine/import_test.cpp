@@ -724,10 +724,10 @@ private slots:
             change(s_files[name]);
         };
         row("old", "import.too-old", [](Written &f) { f.head = R"("appVersion": "5.12.1", )"; });
-        row("nobody", "import.no-players", [](Written &f) { f.players = 0; });
+        row("nobody", "save.no-players", [](Written &f) { f.players = 0; });
         row("start of no set", "import.unknown-tile",
             [](Written &f) { f.start = R"({"tile": "RI/s", "x": 0, "y": 0})"; });
-        row("start twice", "import.two-on-one-space", [](Written &f) { f.start += ", " + f.start; });
+        row("start twice", "save.two-on-one-space", [](Written &f) { f.start += ", " + f.start; });
         row("order of no set", "import.unknown-tile",
             [](Written &f) { f.annotations = R"("drawOrder": ["RI/s"])"; });
         row("no number", "files.wrong-kind", [](Written &f) { f.elements = R"("small-follower": "many")"; });

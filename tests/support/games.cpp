@@ -93,6 +93,9 @@ Setup randomSetup(const World &world, std::mt19937 &random) {
             selection.tileSets.emplace_back(set, oneIn(random, 12) ? 2 : 1);
         }
     }
+    if (selection.tileSets.empty()) {
+        selection.tileSets.emplace_back("base", 1);  // a game without tiles is none
+    }
     for (const Option &option : world.catalogue.options) {
         if (oneIn(random, 2)) {
             selection.options.emplace_back(option.id, option.values[random() % option.values.size()].id);

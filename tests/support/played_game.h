@@ -35,7 +35,7 @@ inline Placement placed(int x, int y, int rotation = 0) {
 // at 0, 0.
 struct PlayedGame {
     explicit PlayedGame(int followers = 7) : PlayedGame(setupWith(followers)) {}
-    explicit PlayedGame(const Setup &setup) : game(embeddedWorld(), setup) {}
+    explicit PlayedGame(const Setup &setup, const World &world = embeddedWorld()) : game(world, setup) {}
 
     static Setup setupWith(int followers) {
         Setup setup = baseGame(embeddedWorld(), 2);
@@ -106,7 +106,7 @@ struct PlayedGame {
         return int(at - steps.begin());
     }
     bool sameAgain() const {
-        const Game again(embeddedWorld(), game.setup(), game.log(), game.cursor());
+        const Game again(game.rules().world(), game.setup(), game.log(), game.cursor());
         return again.state() == game.state() && again.open().prompts.size() == game.open().prompts.size();
     }
 
