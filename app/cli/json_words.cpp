@@ -128,7 +128,8 @@ QJsonObject JsonWords::segment(Spot spot) const {
 // With the segment of the tile to its south-east.
 QJsonObject JsonWords::vertex(Cell corner) const {
     const NodeId node = m_state.board.atCorner(corner, Side::West);
-    QJsonObject object = node != NoNode ? segment({corner, Half::Whole, m_state.board.segmentOf(node)}) : QJsonObject();
+    QJsonObject object =
+        node != NoNode ? segment({corner, Half::Whole, m_state.board.segmentOf(node)}) : QJsonObject();
     object.insert(QStringLiteral("vertex"), cell(corner));
     return object;
 }
@@ -148,7 +149,9 @@ QJsonObject JsonWords::place(const Place &place) const {
                                          m_state.pieces[place.index].place}))
                      : QJsonValue()}};
     case Place::Kind::Area:
-        return {{QStringLiteral("area"), place.index}};
+        return {{QStringLiteral("area"), place.index < m_rules.areas().size()
+                                             ? QJsonValue(text(m_rules.areas()[place.index].id))
+                                             : QJsonValue()}};
     case Place::Kind::Supply:
         return {{QStringLiteral("supply"), QStringLiteral("own")}};
     case Place::Kind::CommonSupply:
@@ -222,7 +225,7 @@ QJsonObject JsonWords::option(const Answer &answer) const {
     }
     case PromptKind::ChooseOption:
         return {{QStringLiteral("option"), answer.option < m_rules.words().size()
-                                               ? text(m_rules.words()[answer.option])
+                                               ? text(m_rules.words()[answer.option].id)
                                                : QString::number(answer.option)}};
     case PromptKind::ChoosePlayer:
         return {{QStringLiteral("player"), player(answer.player)}};

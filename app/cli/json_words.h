@@ -20,11 +20,11 @@ public:
     static QJsonValue player(PlayerId player);   // the seat, or null
     static QJsonArray cell(Cell cell);           // [x, y]
 
-    QJsonObject tile(KindId kind) const;  // tile, aliases
-    QString feature(Spot spot) const;     // "city"
-    QJsonArray sides(Spot spot) const;    // as it lies: ["N", "E"], of a field ["NL", "NR"]
-    QJsonObject segment(Spot spot) const; // feature, at, sides, segment
-    QJsonObject vertex(Cell corner) const;  // vertex, and the segment to its south-east
+    QJsonObject tile(KindId kind) const;   // tile, aliases
+    QString feature(Spot spot) const;      // "city"
+    QJsonArray sides(Spot spot) const;     // as it lies: ["N", "E"], of a field ["NL", "NR"]
+    QJsonObject segment(Spot spot) const;  // feature, at, sides, segment
+    QJsonObject vertex(Cell corner) const; // vertex, and the segment to its south-east
     QJsonObject place(const Place &place) const;
     QJsonObject piece(const PieceRef &piece) const; // piece, owner and its place
     QJsonObject line(const ScoreLine &line) const;

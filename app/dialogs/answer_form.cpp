@@ -115,7 +115,7 @@ void AnswerForm::addPieces() {
     }
 }
 
-// Segments of the tiles, the latest first, then places beside the board.
+// Segments of the tiles, the latest first, then places beside the board that this game has.
 void AnswerForm::addPlaces() {
     m_place = addChoice(tr("Where"), "formPlace");
     const GameText text(m_game.rules());
@@ -131,9 +131,15 @@ void AnswerForm::addPlaces() {
             m_place->addItem(words.mid(text.piece(there.piece.kind).size() + 1));
         }
     }
-    for (const Place &place : {Place::supply(), Place::commonSupply(), Place::outOfGame()}) {
-        m_places.push_back(place);
-        m_place->addItem(text.place(state, place));
+    const std::size_t beside = m_places.size();
+    for (std::size_t area = 0; area < m_game.rules().areas().size(); ++area) {
+        if (isInPlay(m_game.rules().areas()[area])) {
+            m_places.push_back(Place::area(std::uint16_t(area)));
+        }
+    }
+    m_places.insert(m_places.end(), {Place::supply(), Place::commonSupply(), Place::outOfGame()});
+    for (std::size_t i = beside; i < m_places.size(); ++i) {
+        m_place->addItem(text.place(state, m_places[i]));
     }
 }
 
@@ -148,8 +154,15 @@ void AnswerForm::addWords() {
     m_word = addChoice(tr("Answer"), "formWord");
     const GameText text(m_game.rules());
     for (std::size_t word = 0; word < m_game.rules().words().size(); ++word) {
-        m_word->addItem(text.option(m_game.state(), Answer::chooseOption(OptionId(word))));
+        if (isInPlay(m_game.rules().words()[word])) {
+            m_words.push_back(OptionId(word));
+            m_word->addItem(text.option(m_game.state(), Answer::chooseOption(OptionId(word))));
+        }
     }
+}
+
+bool AnswerForm::isInPlay(const Saying &saying) const {
+    return saying.element.empty() || m_game.setup().selection.has(saying.element);
 }
 
 Answer AnswerForm::answer() const {
@@ -166,7 +179,7 @@ Answer AnswerForm::answer() const {
     case PromptKind::ChoosePieces:
         return m_pieces.empty() ? Answer::passed() : Answer::choosePieces({m_pieces[at(m_piece)]});
     case PromptKind::ChooseOption:
-        return Answer::chooseOption(OptionId(at(m_word)));
+        return m_words.empty() ? Answer::passed() : Answer::chooseOption(m_words[at(m_word)]);
     case PromptKind::ChoosePlayer:
         return Answer::choosePlayer(PlayerId(at(m_chosen)));
     case PromptKind::EnterNumber:
@@ -201,9 +214,7 @@ void AnswerForm::setAnswer(const Answer &answer) {
     if (m_number != nullptr) {
         m_number->setValue(answer.number);
     }
-    if (m_word != nullptr) {
-        m_word->setCurrentIndex(answer.option);
-    }
+    select(m_word, m_words, answer.option);
 }
 
 } // namespace scorekeep::app

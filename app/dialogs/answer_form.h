@@ -34,6 +34,7 @@ private:
     void addPlaces();
     void addPlayers();
     void addWords();
+    bool isInPlay(const Saying &saying) const;
 
     const Game &m_game;
     PromptKind m_kind;
@@ -44,6 +45,7 @@ private:
     QSpinBox *m_east = nullptr, *m_north = nullptr, *m_number = nullptr;
     std::vector<PieceRef> m_pieces;
     std::vector<Place> m_places;
+    std::vector<OptionId> m_words;
 };
 
 } // namespace scorekeep::app

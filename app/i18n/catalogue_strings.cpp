@@ -329,6 +329,11 @@ struct Text {
     QT_TRANSLATE_NOOP3("catalogue", "Wine", "fact/wine"),
     QT_TRANSLATE_NOOP3("catalogue", "Grain", "fact/grain"),
     QT_TRANSLATE_NOOP3("catalogue", "Cloth", "fact/cloth"),
+    QT_TRANSLATE_NOOP3("catalogue", "An abbey lies only where tiles are on all four sides.", "refusal/placement.no-hole"),
+    QT_TRANSLATE_NOOP3("catalogue", "A barn lies on this {farm|field}.", "refusal/deploy.barn-there"),
+    QT_TRANSLATE_NOOP3("catalogue", "This table plays without farmers.", "refusal/deploy.no-farmers"),
+    QT_TRANSLATE_NOOP3("catalogue", "The river must go on in the tile.", "refusal/placement.river-apart"),
+    QT_TRANSLATE_NOOP3("catalogue", "The river would turn back on itself.", "refusal/placement.river-turns"),
 };
 
 } // namespace

@@ -66,6 +66,10 @@ std::string keyOf(const FactDeclaration &fact) {
 std::string keyOf(const PublicCount &count) {
     return "count/" + count.id;
 }
+// What code names: its lists each have ids of their own.
+constexpr const char *WordKey = "word/";
+constexpr const char *AreaKey = "area/";
+constexpr const char *RefusalKey = "refusal/";
 template <class T>
 std::string sentenceKey(const T &thing) {
     return keyOf(thing) + "/sentence";
@@ -135,6 +139,14 @@ public:
         }
         for (const PublicCount &count : spine.counts) {
             add(keyOf(count), count.label);
+        }
+        sayings(WordKey, spine.words);
+        sayings(AreaKey, spine.areas);
+        sayings(RefusalKey, spine.refusals);
+    }
+    void sayings(const char *key, const std::vector<Saying> &list) {
+        for (const Saying &saying : list) {
+            add(key + saying.id, saying.text);
         }
     }
     std::vector<CatalogueString> take() { return std::move(m_strings); }
@@ -252,6 +264,15 @@ QString CatalogueText::label(const FactDeclaration &fact) const {
 }
 QString CatalogueText::label(const PublicCount &count) const {
     return text(keyOf(count), count.label);
+}
+QString CatalogueText::word(const Saying &word) const {
+    return text(WordKey + word.id, word.text);
+}
+QString CatalogueText::area(const Saying &area) const {
+    return text(AreaKey + area.id, area.text);
+}
+QString CatalogueText::refusal(const Saying &refusal) const {
+    return text(RefusalKey + refusal.id, refusal.text);
 }
 
 } // namespace scorekeep::app

@@ -53,6 +53,9 @@ public:
     QString sentence(const Row &row, Phase phase) const; // empty where the row has no text then
     QString label(const FactDeclaration &fact) const;
     QString label(const PublicCount &count) const;
+    QString word(const Saying &word) const;
+    QString area(const Saying &area) const; // with its preposition: "in the harbour"
+    QString refusal(const Saying &refusal) const; // a sentence, with %1, %2 ... where it takes arguments
 
     Edition edition() const { return m_edition; }
 

@@ -271,7 +271,7 @@ QString GameText::place(const State &state, const Place &place) const {
                                                        .arg(piece(state.pieces[place.index].kind))
                                                  : QString();
     case Place::Kind::Area:
-        return QCoreApplication::translate("places", "in area %1").arg(place.index + 1);
+        return place.index < m_rules.areas().size() ? m_text.area(m_rules.areas()[place.index]) : QString();
     case Place::Kind::Supply:
         return QCoreApplication::translate("places", "in the own supply");
     case Place::Kind::CommonSupply:

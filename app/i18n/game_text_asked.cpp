@@ -204,23 +204,18 @@ QString GameText::option(const State &state, const Answer &answer) const {
 }
 
 QString GameText::word(OptionId option) const {
-    if (option >= m_rules.words().size()) {
-        return {};
-    }
-    // A word that names an item is that sentence; another one is read as it is.
-    const std::string &id = m_rules.words()[option];
-    if (const Item *item = m_rules.spine().item(id)) {
-        return m_text.sentence(*item);
-    }
-    return QString::fromStdString(id).replace(QLatin1Char('-'), QLatin1Char(' '));
+    return option < m_rules.words().size() ? m_text.word(m_rules.words()[option]) : QString();
 }
 
 QString GameText::refusal(const Refusal &refusal) const {
-    // A module may refuse with the id of an item: the sentence of the rule says why.
-    if (!hasMessage(refusal.id)) {
-        if (const Item *item = m_rules.spine().item(refusal.id)) {
-            return m_text.sentence(*item);
-        }
+    // What a module says stands in the data: as the sentence of a rule, or for itself. The rule may be one
+    // that this game plays without.
+    const Spine &spine = m_rules.world().spine;
+    if (const Saying *reason = spine.refusal(refusal.id)) {
+        return withArguments(m_text.refusal(*reason), refusal.arguments);
+    }
+    if (const Item *item = spine.item(refusal.id)) {
+        return m_text.sentence(*item);
     }
     return messageText(refusal.id, refusal.arguments);
 }

@@ -48,8 +48,10 @@ QString foundText(std::string_view found) {
                : QCoreApplication::translate("messages", "‘%1’", "a quotation").arg(fromUtf8(found));
 }
 
+} // namespace
+
 // Fills in all arguments at once: one may itself contain a percent sign.
-QString filled(const QString &text, const std::vector<std::string> &arguments) {
+QString withArguments(const QString &text, const std::vector<std::string> &arguments) {
     QString result;
     for (qsizetype at = 0; at < text.size(); ++at) {
         const int digit =
@@ -64,11 +66,9 @@ QString filled(const QString &text, const std::vector<std::string> &arguments) {
     return result;
 }
 
-} // namespace
-
 QString messageText(std::string_view id, const std::vector<std::string> &arguments) {
     if (const Message *message = find(gameMessages(), id)) {
-        return filled(translated("messages", *message), arguments);
+        return withArguments(translated("messages", *message), arguments);
     }
     // An error in a file, told as a notice: file, line, column, found, expected.
     if (find(errorMessages(), id) != nullptr && arguments.size() == 5) {

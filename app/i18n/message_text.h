@@ -18,6 +18,9 @@ namespace scorekeep::app {
 QString messageText(std::string_view id, const std::vector<std::string> &arguments = {});
 QString messageText(const QString &id, const QStringList &arguments);
 
+// A sentence with its arguments in the places of %1, %2 ...
+QString withArguments(const QString &sentence, const std::vector<std::string> &arguments);
+
 // Whether the id has a wording (a test asks it for every id in the engine).
 bool hasMessage(std::string_view id);
 

@@ -72,8 +72,7 @@ private:
             }
         }
         if (const auto option = m_node.find("option")) {
-            const auto &words = m_rules.words();
-            answer.option = OptionId(option->oneOf(std::vector<std::string_view>(words.begin(), words.end())));
+            answer.option = OptionId(option->oneOf(idsOf(m_rules.words())));
         }
         if (const auto chosen = m_node.find("chosen")) {
             answer.player = player(*chosen);
@@ -141,6 +140,14 @@ private:
         const auto from = node.find("from");
         piece.place = from ? place(*from) : Place::supply();
         return piece;
+    }
+
+    static std::vector<std::string_view> idsOf(const std::vector<Saying> &sayings) {
+        std::vector<std::string_view> ids;
+        for (const Saying &saying : sayings) {
+            ids.push_back(saying.id);
+        }
+        return ids;
     }
 
     std::string pieceNames() const {
@@ -223,8 +230,9 @@ private:
         }
         for (const auto &[key, value] : node.entries()) {
             place.kind = Place::Kind(key.oneOf(PlaceWords));
-            const bool held = place.kind == Place::Kind::Prison;
-            place.index = std::uint16_t(value.number(0, held ? m_rules.players() - 1 : MostIndex));
+            const bool area = place.kind == Place::Kind::Area;
+            const int most = place.kind == Place::Kind::Prison ? m_rules.players() - 1 : MostIndex;
+            place.index = std::uint16_t(area ? int(value.oneOf(idsOf(m_rules.areas()))) : value.number(0, most));
         }
         return place;
     }

@@ -70,7 +70,7 @@ private:
         tileParts();
         pieceParts();
         addPart(PromptKind::ChooseOption, m_answer.option != 0, "option",
-                [this] { return quoteYaml(m_rules.words().at(m_answer.option)); });
+                [this] { return quoteYaml(m_rules.words().at(m_answer.option).id); });
         addPart(PromptKind::ChoosePlayer, m_answer.player != NoPlayer, "chosen",
                 [this] { return playerText(m_answer.player); });
         addPart(PromptKind::EnterNumber, m_answer.number != 0, "number",
@@ -171,12 +171,13 @@ private:
             return '{' + halfCellText(place.spot) + '}';
         case Place::Kind::Vertex:
             return "{corner: " + cellText(place.spot.cell) + '}';
+        case Place::Kind::Area:
+            return "{area: " + quoteYaml(m_rules.areas().at(place.index).id) + '}';
         default:
             break;
         }
         const std::string word(PlaceWords[std::size_t(place.kind)]);
-        const bool counted = place.kind == Place::Kind::Beside || place.kind == Place::Kind::Area ||
-                             place.kind == Place::Kind::Prison;
+        const bool counted = place.kind == Place::Kind::Beside || place.kind == Place::Kind::Prison;
         return counted || place.index != 0 ? '{' + word + ": " + std::to_string(place.index) + '}' : word;
     }
 

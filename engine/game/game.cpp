@@ -185,7 +185,8 @@ Refusal Game::checkPiece(const Answer &answer) const {
     if (!known) {
         return {"answer.no-such-piece", {}};
     }
-    return isThere(m_state, answer.to) ? Refusal{} : Refusal{"answer.no-such-place", {}};
+    const bool nowhere = answer.to.kind == Place::Kind::Area && answer.to.index >= m_rules->areas().size();
+    return isThere(m_state, answer.to) && !nowhere ? Refusal{} : Refusal{"answer.no-such-place", {}};
 }
 
 Refusal Game::checkCorrection(const Entry &entry) const {

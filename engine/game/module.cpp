@@ -22,6 +22,14 @@ T known(std::optional<T> found, std::string_view what, std::string_view id) {
     return *found;
 }
 
+std::uint16_t indexIn(const std::vector<Saying> &sayings, std::string_view what, std::string_view id) {
+    const auto at = std::find_if(sayings.begin(), sayings.end(), [id](const Saying &known) { return known.id == id; });
+    if (at == sayings.end()) {
+        unknown(what, id);
+    }
+    return std::uint16_t(at - sayings.begin());
+}
+
 }  // namespace
 
 Module::Module(Bindings &bindings, const Rules &rules, std::string name, std::uint16_t index)
@@ -60,12 +68,11 @@ SubjectId Module::subject(std::string_view id) const {
 }
 
 OptionId Module::word(std::string_view id) const {
-    std::vector<std::string> &words = m_bindings.words;
-    auto at = std::find(words.begin(), words.end(), id);
-    if (at == words.end()) {
-        at = words.insert(words.end(), std::string(id));
-    }
-    return OptionId(at - words.begin());
+    return indexIn(m_rules.words(), "word", id);
+}
+
+std::uint16_t Module::area(std::string_view id) const {
+    return indexIn(m_rules.areas(), "area", id);
 }
 
 ItemId Module::itemId(std::string_view id) const {

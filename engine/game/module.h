@@ -51,6 +51,7 @@ public:
     SymbolId symbol(std::string_view id) const;
     SubjectId subject(std::string_view id) const;
     OptionId word(std::string_view id) const;
+    std::uint16_t area(std::string_view id) const;
     ItemId itemId(std::string_view id) const;
 
     template <SlotValue T>

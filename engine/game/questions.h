@@ -13,7 +13,8 @@
 
 namespace scorekeep {
 
-// Why something is refused: a text id with arguments; an empty id means that it is allowed.
+// Why something is refused: a text id with arguments; an empty id means that it is allowed. A module gives the
+// id of an item, whose sentence says why, or of one of the data's `refusals`.
 struct Refusal {
     std::string_view id;
     std::vector<std::string> arguments;

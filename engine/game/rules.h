@@ -37,7 +37,6 @@ struct Bindings {
     std::vector<std::function<void(const Table &, Resolution &)>> surveys;
     std::vector<std::function<void(Table &, const Event &)>> observers;
     std::vector<Slot> memory;  // by module
-    std::vector<std::string> words;
     std::vector<SymbolId> symbols;  // that a module of the selection understands
     bool everything = false;  // bind as if all elements were selected, to learn what has code
 };
@@ -99,7 +98,8 @@ public:
     std::optional<FactId> fact(std::string_view name) const;
     const Row &row(RowId id) const { return m_spine.rows[id]; }
     std::optional<RowId> rowId(std::string_view name) const;
-    const std::vector<std::string> &words() const { return m_bindings.words; }
+    const std::vector<Saying> &words() const { return m_spine.words; }  // by OptionId
+    const std::vector<Saying> &areas() const { return m_spine.areas; }  // by Place::index
     std::string_view option(std::string_view id) const;
 
     struct RowRun {

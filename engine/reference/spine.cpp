@@ -134,6 +134,10 @@ const FactDeclaration *Spine::fact(std::string_view id) const {
     return withId(facts, id);
 }
 
+const Saying *Spine::refusal(std::string_view id) const {
+    return withId(refusals, id);
+}
+
 std::vector<const Item *> Spine::allItems() const {
     std::vector<const Item *> items;
     const auto add = [&items](const std::vector<Item> &list) {
@@ -170,6 +174,9 @@ Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &
     tailor.scoring(spine, result);
     result.facts = spine.facts;
     result.counts = tailor.applying(spine.counts);
+    result.words = spine.words;
+    result.areas = spine.areas;
+    result.refusals = spine.refusals;
     return result;
 }
 

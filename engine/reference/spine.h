@@ -149,6 +149,15 @@ struct PublicCount {
     bool operator==(const PublicCount &) const = default;
 };
 
+// A text for something that code names and that is no sentence of the order of play: an option that may be
+// chosen, an area beside the board, a reason to refuse.
+struct Saying {
+    std::string id;
+    std::string element; // that must be selected for it to be offered in a form; empty: always
+    std::string text;
+    bool operator==(const Saying &) const = default;
+};
+
 struct Spine {
     std::vector<Script> scripts;
     std::vector<Repeat> repeats;
@@ -160,12 +169,16 @@ struct Spine {
     std::vector<Row> rows; // by subject, in the order of `subjects`
     std::vector<FactDeclaration> facts;
     std::vector<PublicCount> counts;
+    std::vector<Saying> words;    // options that modules name: "first"
+    std::vector<Saying> areas;    // places beside the board, with their preposition: "in the harbour"
+    std::vector<Saying> refusals; // whole sentences, for what no item says; ids are like an item's
 
     const Script *script(std::string_view id) const;
     const Step *step(std::string_view id) const;
     const Item *item(std::string_view id) const; // in scripts and lists
     const Row *row(std::string_view id) const;
     const FactDeclaration *fact(std::string_view id) const;
+    const Saying *refusal(std::string_view id) const;
     std::vector<const Item *> allItems() const;
 
     bool operator==(const Spine &) const = default;
@@ -177,7 +190,7 @@ struct Spine {
 Spine readSpine(std::span<const Node> documents, const Catalogue &catalogue);
 
 // Only what applies: items, rows, notes and counts whose element is selected and whose condition holds; blocks, steps
-// and subjects with nothing left are gone. Scripts and facts stay.
+// and subjects with nothing left are gone. Scripts, facts and sayings stay, since they are numbered.
 Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &catalogue);
 
 } // namespace scorekeep

@@ -27,7 +27,7 @@ public:
 
     void read(const Node &document) {
         document.only({"element", "scripts", "introduction", "anytime", "upkeep", "reactions", "subjects",
-                       "facts", "counts", "repeats", "insert"});
+                       "facts", "counts", "repeats", "words", "areas", "refusals", "insert"});
         m_element.clear();
         if (const auto element = document.find("element")) {
             m_element = readElementName(*element);
@@ -40,6 +40,9 @@ public:
         each(document, "facts", [&](const Node &fact) { readFact(fact); });
         each(document, "counts", [&](const Node &count) { readCount(count); });
         each(document, "repeats", [&](const Node &repeat) { readRepeat(repeat); });
+        readSayings(document, "words", m_parts.spine.words);
+        readSayings(document, "areas", m_parts.spine.areas);
+        readSayings(document, "refusals", m_parts.spine.refusals);
         each(document, "insert", [&](const Node &insertion) { readInsertion(insertion); });
     }
 
@@ -260,6 +263,24 @@ private:
         claimId(node);
         m_parts.spine.counts.push_back(
             {readId(node, true), readElement(node), readWhen(node), readText(node.at("label"))});
+    }
+
+    // A refusal may be an item's id as well, so they share a space of ids.
+    void readSayings(const Node &map, std::string_view key, std::vector<Saying> &sayings) {
+        const bool sentence = key == "refusals";
+        each(map, key, [&](const Node &node) {
+            node.only({"id", "element", "text"});
+            Saying saying{readId(node, sentence), m_element, readText(node.at("text"))};
+            if (const auto element = node.find("element")) {
+                saying.element = readElementName(*element);
+            }
+            if (sentence) {
+                claimId(node);
+            } else if (std::ranges::find(sayings, saying.id, &Saying::id) != sayings.end()) {
+                node.at("id").fail("reference.duplicate-id", saying.id);
+            }
+            sayings.push_back(std::move(saying));
+        });
     }
 
     void readInsertion(const Node &node) {

@@ -211,7 +211,7 @@ void river(Module &m) {
         const TileId tile = table.board().tileOf(asked.node);
         const bool lake = extraTurn && tile == table.tileOfPart() && table.tileHas(tile, volcano) &&
                           table.board().kindOf(tile).group == "river-lake";
-        return lake ? Refusal{"deploy.volcano-lake", {}} : Refusal{};
+        return lake ? Refusal{"river.lake-empty", {}} : Refusal{};
     });
     m.item("river.lake-turn", [volcano](Table &table) {
         const TileId tile = table.tileOfPart();

@@ -4,6 +4,8 @@
 #include "app/i18n/game_text.h"
 #include "app/i18n/language.h"
 #include "app/i18n/message_text.h"
+#include "engine/files/embedded.h"
+#include "engine/files/reader.h"
 #include "engine/game/embedded_world.h"
 #include "engine/game/game.h"
 
@@ -64,8 +66,9 @@ private Q_SLOTS:
         QVERIFY(ids.size() > 60);
         QStringList faults;
         for (auto at = ids.begin(); at != ids.end(); ++at) {
-            const bool item = embeddedWorld().spine.item(at.key().toStdString()) != nullptr;
-            if (!item && !hasMessage(at.key().toStdString())) {
+            const std::string id = at.key().toStdString();
+            const Spine &spine = embeddedWorld().spine;
+            if (spine.item(id) == nullptr && spine.refusal(id) == nullptr && !hasMessage(id)) {
                 faults << QString("%1 in %2").arg(at.key(), at.value());
             }
         }
@@ -230,6 +233,34 @@ private Q_SLOTS:
         const GameText text(game.rules());
         QCOMPARE(text.refusal({"placement.taken", {}}), QString("A tile lies there already."));
         QVERIFY(text.refusal({"place.tile", {}}).startsWith("Place the tile"));
+        // Also one that this game plays without, and a sentence of the data that is no item.
+        QVERIFY(text.refusal({"barn.deploy", {}}).startsWith("Set your barn"));
+        QCOMPARE(text.refusal({"deploy.barn-there", {}}), QString("A barn lies on this field."));
+    }
+
+    void whatModulesNameStandsInTheData() {
+        static const Document sayings =
+            parseYaml("words: [{id: oil, text: 'with {train|lamp} oil'}]\n"
+                      "areas: [{id: harbour, text: in the harbour}]\n"
+                      "refusals: [{id: harbour.full, text: 'No room for %2, %1.'}]\n",
+                      "reference/sayings.yaml");
+        std::vector<const Document *> documents{&sayings};
+        for (const Document &document : embeddedDocuments()) {
+            documents.push_back(&document);
+        }
+        const World world = World::load(documents, allModules());
+        Game game(world, setup());
+        const GameText text(game.rules());
+        QCOMPARE(text.option(game.state(), Answer::chooseOption(0)), QString("with lamp oil"));
+        QCOMPARE(text.place(game.state(), Place::area(0)), QString("in the harbour"));
+        QCOMPARE(text.refusal({"harbour.full", {"Ben %2", "Anna"}}), QString("No room for Anna, Ben %2."));
+        const std::vector<CatalogueString> strings = catalogueStrings(world);
+        for (const CatalogueString &expected :
+             {CatalogueString{"word/oil", "with {train|lamp} oil"},
+              CatalogueString{"area/harbour", "in the harbour"},
+              CatalogueString{"refusal/harbour.full", "No room for %2, %1."}}) {
+            QVERIFY2(std::ranges::find(strings, expected) != strings.end(), expected.key.c_str());
+        }
     }
 
 private:

@@ -2,6 +2,7 @@
 // Holds the sources to the house plan: who includes whom, who names an expansion, how long things are.
 #include "engine/files/node.h"
 #include "engine/files/reader.h"
+#include "engine/game/embedded_world.h"
 #include "tests/support/named_ids.h"
 #include "tests/support/source_text.h"
 
@@ -12,6 +13,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -249,6 +251,28 @@ private slots:
             }
         }
         verify(faults, sharedElements);
+    }
+
+    // `{"an.id", {arguments}}`: an item's sentence or one of the data's refusals, none that the core says.
+    void refusalsOfModulesAreSentencesOfTheData() {
+        const std::regex given("\\{\\s*\"([^\"]*)\"\\s*,\\s*\\{|Refusal\\s*\\{\\s*\"([^\"]*)\"");
+        const Spine &spine = embeddedWorld().spine;
+        Faults faults;
+        std::size_t found = 0;
+        for (const SourceFile &file : m_sources) {
+            if (folderOf(file.path) != "engine/rules") {
+                continue;
+            }
+            for (std::sregex_iterator at(file.raw.begin(), file.raw.end(), given), end; at != end; ++at) {
+                const std::string id = (*at)[1].str() + (*at)[2].str();
+                ++found;
+                if (spine.item(id) == nullptr && spine.refusal(id) == nullptr) {
+                    faults.emplace(file.path + " " + id, "has no sentence in the data");
+                }
+            }
+        }
+        QVERIFY(found > 5);
+        verify(faults);
     }
 
     void filesAreShort() {

@@ -75,6 +75,12 @@ insert:
         name: Flare
         rows:
           - {id: flare.point, category: additional, during: 1 point}
+words:
+  - {id: lamp-oil, text: with oil}
+areas:
+  - {id: lamp-shop, text: in the lamp shop}
+refusals:
+  - {id: lanterns.dazzling, text: "A lantern dazzles here: %1."}
 facts:
   - {id: lanterns, type: number, merge: sum, label: Lanterns}
 )";
@@ -232,7 +238,7 @@ void lamplighters(Module &m) {
     m.question<DeployAllowed>([=](const Table &table, const DeployAllowed &asked) -> Refusal {
         const bool dazzling = lanternsOn(table, lantern, asked.node) > 0 && asked.piece != lamplighter &&
                               table.board().segment(asked.node).kind != SegmentKind::Road;
-        return dazzling ? Refusal{"test.dazzling", {}} : Refusal{};
+        return dazzling ? Refusal{"lanterns.dazzling", {}} : Refusal{};
     });
 }
 
@@ -456,6 +462,31 @@ private slots:
         QCOMPARE(p.game.open().prompts.front().player, PlayerId(1));
         const Game again(world(), p.game.setup(), p.game.log(), p.game.log().size());
         QVERIFY(again.state() == p.game.state());
+    }
+
+    void whatIsNamedHasAText() {
+        const auto loads = [](void (*bind)(Module &)) {
+            std::vector<ModuleDefinition> more = modules();
+            more.push_back({"another", bind});
+            return worldWith(more);
+        };
+        const World named = loads([](Module &m) {
+            QCOMPARE(m.word("lamp-oil"), OptionId(0));
+            QCOMPARE(m.area("lamp-shop"), std::uint16_t(0));
+        });
+        QCOMPARE(named.spine.refusal("lanterns.dazzling")->text, std::string("A lantern dazzles here: %1."));
+        QVERIFY_THROWS_EXCEPTION(std::out_of_range, loads([](Module &m) { m.word("lamp-wick"); }));
+        QVERIFY_THROWS_EXCEPTION(std::out_of_range, loads([](Module &m) { m.area("lamp-oil"); }));
+    }
+
+    void noPieceGoesWhereNoAreaIs() {
+        Played p;
+        const PieceRef lamplighter{*p.game.rules().piece("lamplighter"), 0, Place::supply()};
+        const auto moved = [&](std::uint16_t area) {
+            return p.entry("correction.piece", 0, Answer::placePiece(lamplighter, Place::area(area)));
+        };
+        QCOMPARE(std::string(p.game.check(moved(1)).id), std::string("answer.no-such-place"));
+        p.enter("correction.piece", 0, moved(0).answer);
     }
 
     void theChecklistShowsIt() {

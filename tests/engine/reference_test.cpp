@@ -258,6 +258,16 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             "4:56 reference.unknown-fact weight");
         row("fact twice", "facts: [{id: size, type: flag, merge: any, label: L}]",
             "1:14 reference.duplicate-id size");
+        row("word", "words: [{id: Left side, text: T}]", "1:14 reference.bad-id Left side");
+        row("word twice", "words: [{id: left, text: T}, {id: left, text: T}]",
+            "1:35 reference.duplicate-id left");
+        row("word without text", "words: [{id: left}]", "1:9 files.missing-key");
+        row("word of nobody", "areas: [{id: left, element: geese, text: T}]",
+            "1:29 catalogue.unknown-element geese");
+        row("wording of a word", "areas: [{id: left, text: '{T}'}]", "1:26 catalogue.bad-wording {T}");
+        row("refusal", "refusals: [{id: left, text: T}]", "1:17 reference.bad-id left");
+        row("refusal that is an item", "refusals: [{id: a.one, text: T}]",
+            "1:17 reference.duplicate-id a.one");
         row("merge", "facts: [{id: depth, type: flag, merge: most, label: L}]",
             "1:40 files.unknown-word most");
         row("row without text",

@@ -2,6 +2,7 @@
 // Tests of saved games: every kind of entry comes back, the cursor, torn and damaged lines, other versions.
 #include "engine/files/embedded.h"
 #include "engine/files/lines.h"
+#include "engine/files/reader.h"
 #include "engine/game/saved_game.h"
 
 #include <QTest>
@@ -12,20 +13,24 @@ namespace {
 
 const std::string File = "evening.scorekeep";
 
-void bindWords(Module &module) {
-    module.word("first");
-    module.word("it's: {ugly}, \"quoted\"");
-}
+constexpr std::string_view Sayings = R"(
+words:
+  - {id: first, text: the first}
+  - {id: second, text: the second}
+areas:
+  - {id: harbour, text: in the harbour}
+  - {id: market, text: in the market}
+  - {id: 'null', text: nowhere at all}
+)";
 
 const World &world() {
     static const World made = [] {
-        std::vector<const Document *> documents;
+        static const Document sayings = parseYaml(std::string(Sayings), "reference/sayings.yaml");
+        std::vector<const Document *> documents{&sayings};
         for (const Document &document : embeddedDocuments()) {
             documents.push_back(&document);
         }
-        std::vector<ModuleDefinition> modules = allModules();
-        modules.push_back({"words", &bindWords});
-        return World::load(documents, modules);
+        return World::load(documents, allModules());
     }();
     return made;
 }
@@ -143,6 +148,9 @@ private Q_SLOTS:
         compareLine(entryOf("place.tile", 2, Answer::choosePieces({follower(2), follower(1, Place::cell({4, 5}))})),
                     "- {item: place.tile, player: 2, pieces: [{piece: follower, owner: 1, from: {at: [4, 5]}}, "
                     "{piece: follower}]}");
+        compareLine(entryOf("place.tile", 2, Answer::chooseOption(1)), "- {item: place.tile, player: 2, option: second}");
+        compareLine(withPlaces(Place::area(1), Place::area(2), {}),
+                    "- {item: place.tile, player: 1, piece: follower, from: {area: market}, to: {area: \"null\"}}");
         compareLine(entryOf(core::RemoveTile, 0, Answer::placeTile(0, {{2, 2}, 0})),
                     "- {item: correction.tile-removed, player: 0, at: [2, 2]}");
         QCOMPARE(writeCursor(12), std::string("- {cursor: 12}"));
@@ -159,7 +167,7 @@ private Q_SLOTS:
         row("pass", entryOf("place.tile", 1, Answer::passed()));
         row("confirm", entryOf("place.tile", 1, Answer::confirm()));
         row("option", entryOf("place.tile", 1, Answer::chooseOption(0)));
-        row("ugly option", entryOf("place.tile", 1, Answer::chooseOption(1)));
+        row("another option", entryOf("place.tile", 1, Answer::chooseOption(1)));
         row("player", entryOf("place.tile", 1, Answer::choosePlayer(2)));
         row("nobody", entryOf("place.tile", 1, Answer::choosePlayer(NoPlayer)));
         row("number", entryOf("place.tile", 1, Answer::enterNumber(0)));
@@ -178,7 +186,7 @@ private Q_SLOTS:
         row("segment beyond the tile's", withPlaces(Place::supply(), Place::on({{0, 0}, Half::Whole, 77}), {}));
         row("vertex", withPlaces(Place::vertex({0, 0}), Place::vertex({-4, 5}), Place::vertex({1, 1})));
         row("beside", withPlaces(Place::beside(0), Place::beside(65534), Place::beside(3)));
-        row("area", withPlaces(Place::area(0), Place::area(12), Place::area(1)));
+        row("area", withPlaces(Place::area(0), Place::area(2), Place::area(1)));
         row("supplies", withPlaces(Place::commonSupply(), Place::supply(), Place::outOfGame()));
         row("numbered supplies", withPlaces({Place::Kind::Supply, 3, {}}, {Place::Kind::CommonSupply, 9, {}},
                                             {Place::Kind::OutOfGame, 1, {}}));
@@ -364,6 +372,7 @@ private Q_SLOTS:
         row("- {item: place.tile, player: 0, piece: follower, to: {beside: 1, area: 2}}", 54, "save.no-place", "map");
         row("- {item: place.tile, player: 0, piece: follower, to: segment}", 54, "files.unknown-word", "segment");
         row("- {item: place.tile, player: 0, piece: follower, to: bag}", 54, "files.unknown-word", "bag");
+        row("- {item: place.tile, player: 0, piece: follower, to: {area: nowhere}}", 61, "files.unknown-word", "nowhere");
         row("- {item: place.tile, player: 0, option: third}", 41, "files.unknown-word", "third");
         row("- {item: place.tile, player: 0, number: many}", 41, "files.wrong-kind", "many");
         row("- {item: place.tile, player: 0, confirm: false}", 42, "files.unknown-word", "false");

@@ -105,6 +105,14 @@ Entry RandomPlayer::nonOption(const OpenPrompt &prompt) {
     return entry;
 }
 
+// By the core, or in the data.
+bool RandomPlayer::isSaid(std::string_view refusal) const {
+    constexpr std::string_view core[]{"placement.taken", "placement.edges", "deploy.wrong-feature", "deploy.occupied"};
+    const Spine &spine = m_game->rules().world().spine;
+    return refusal.starts_with("answer.") || std::ranges::find(core, refusal) != std::end(core) ||
+           spine.item(refusal) != nullptr || spine.refusal(refusal) != nullptr;
+}
+
 void RandomPlayer::checkNonOptions() {
     const std::vector<OpenPrompt> &prompts = m_game->open().prompts;
     const OpenPrompt none{};
@@ -121,7 +129,9 @@ void RandomPlayer::checkNonOptions() {
     ++m_nonOptions;
     const State before = m_game->state();
     const std::size_t cursor = m_game->cursor();
-    expect(bool(m_game->check(entry)), "what is no option is accepted: " + inWords(entry));
+    const Refusal refusal = m_game->check(entry);
+    expect(bool(refusal), "what is no option is accepted: " + inWords(entry));
+    expect(isSaid(refusal.id), "a refusal without a sentence: " + std::string(refusal.id));
     expect(bool(m_game->answer(entry)), "what is no option is taken: " + inWords(entry));
     expect(m_game->state() == before && m_game->cursor() == cursor, "a refused answer changed the table");
 }

@@ -66,6 +66,7 @@ private:
     void checkAll(bool thorough);
     void checkOptions();
     void checkNonOptions();
+    bool isSaid(std::string_view refusal) const;
     Entry nonOption(const OpenPrompt &prompt);
     void checkPoints() const;
     void checkPieces() const;
