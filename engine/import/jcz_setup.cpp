@@ -2,6 +2,7 @@
 // Sets, elements, rules, start tiles and players of a JCloisterZone game.
 #include "engine/import/jcz_setup.h"
 
+#include "engine/catalogue/shape.h"
 #include "engine/import/jcz_names.h"
 
 #include <algorithm>
@@ -45,6 +46,8 @@ private:
     void readRules();
     void setOption(std::string_view option, std::string_view value);
     void readStart();
+    bool isPlayed(const std::string &kind) const;
+    Cell anchorOf(std::string_view kind, std::string_view alias, const Placement &placement) const;
     std::string colourOf(const Node &player) const;
 
     Node m_file, m_given;
@@ -257,6 +260,28 @@ void SetupReader::readRules() {
     }
 }
 
+// Whether the elements that bring this kind, if it comes with any, are chosen.
+bool SetupReader::isPlayed(const std::string &kind) const {
+    bool needed = false;
+    bool chosen = false;
+    for (const Element &element : m_world.catalogue.elements) {
+        const bool brings = std::ranges::find(element.tiles, kind) != element.tiles.end();
+        needed = needed || brings;
+        chosen = chosen || (brings && m_setup.selection.has(element.id));
+    }
+    return chosen || !needed;
+}
+
+// Where a tile of ours lies of which theirs is one cell.
+Cell SetupReader::anchorOf(std::string_view id, std::string_view alias, const Placement &placement) const {
+    const TileSet *set = m_world.tileSet(id.substr(0, id.find('.')));
+    const auto kind = std::ranges::find(set->tiles, id, &TileKind::id);
+    const auto named = std::ranges::find(kind->aliases, alias);
+    const auto cell = std::size_t(named - kind->aliases.begin());
+    const bool ofCells = kind->aliases.size() == kind->cells.size() && cell < kind->cells.size();
+    return ofCells ? placement.at - rotated(kind->cells[cell].offset, placement.rotation) : placement.at;
+}
+
 void SetupReader::readStart() {
     const Node start = m_given.at("start");
     if (start.size() == 0) {
@@ -269,6 +294,9 @@ void SetupReader::readStart() {
         if (kinds.empty()) {
             id.fail("import.unknown-tile", id.excerpt());
         }
+        if (!isPlayed(kinds.front())) {
+            failNotPlayed(id, "setup.start");
+        }
         const Cell at{std::int16_t(tile.at("x").number(-1000, 1000)),
                       std::int16_t(tile.at("y").number(-1000, 1000))};
         if (std::ranges::find(taken, at) != taken.end()) {
@@ -276,7 +304,11 @@ void SetupReader::readStart() {
         }
         taken.push_back(at);
         const auto degrees = tile.find("rotation");
-        m_setup.start.push_back({kinds.front(), {at, degrees ? readJczRotation(*degrees) : std::uint8_t(0)}});
+        const std::uint8_t rotation = degrees ? readJczRotation(*degrees) : std::uint8_t(0);
+        const StartTile laid{kinds.front(), {anchorOf(kinds.front(), id.text(), {at, rotation}), rotation}};
+        if (std::ranges::find(m_setup.start, laid) == m_setup.start.end()) {
+            m_setup.start.push_back(laid);
+        }
     }
 }
 
