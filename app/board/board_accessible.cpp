@@ -40,9 +40,15 @@ QString tileDescription(const BoardView &view, TileId tile) {
     QStringList parts{cellInWords(placed.anchor),
                       tileInWords(state.board.kindOf(tile), view.session()->world().symbols, text.catalogue(),
                                   placed.rotation)};
+    const auto isThere = [&](const Place &place) {
+        if (place.kind == Place::Kind::Area) {
+            return std::ranges::count(state.board.kindOf(tile).areas, place.index, &TileArea::index) > 0;
+        }
+        return place.onBoard() && place.kind != Place::Kind::Vertex &&
+               state.board.tileAt(place.spot.cell, place.spot.half) == tile;
+    };
     for (const Piece &piece : state.pieces) {
-        if (piece.place.onBoard() && piece.place.kind != Place::Kind::Vertex &&
-            state.board.tileAt(piece.place.spot.cell, piece.place.spot.half) == tile) {
+        if (isThere(piece.place)) {
             const QString owner = piece.owner == NoPlayer ? QString() : text.player(piece.owner);
             parts << BoardView::tr("%1 %2 %3",
                                    "a player, a piece, and where: Anna follower on the road at 2S")

@@ -11,16 +11,45 @@ namespace scorekeep::app {
 namespace {
 
 constexpr qreal PieceStep = 15; // between pieces that share a place
+constexpr qreal AreaStep = 21;  // in an area, where there is more room
+constexpr qreal RowStep = 15;   // between the rows of an area
+constexpr int AreaRow = 6;      // pieces in a row of an area
 
-bool isShown(const State &state, const Piece &piece) {
+bool isSeen(const State &state, const Piece &piece) {
     const Place &place = piece.place;
     if (place.kind == Place::Kind::Beside) {
-        return place.index < state.pieces.size() && state.pieces[place.index].place.onBoard();
+        return place.index < state.pieces.size() && isShown(state.board, state.pieces[place.index].place);
     }
-    return place.onBoard();
+    return isShown(state.board, place);
+}
+
+// From the middle of a place to the one of `count` pieces there.
+QPointF offsetOf(const Place &place, int index, int count) {
+    if (place.kind != Place::Kind::Area) {
+        return {PieceStep * (index - qreal(count - 1) / 2), 0};
+    }
+    const int rows = (count + AreaRow - 1) / AreaRow;
+    const int row = index / AreaRow;
+    const int inRow = row + 1 < rows ? AreaRow : count - row * AreaRow;
+    return {AreaStep * (index % AreaRow - qreal(inRow - 1) / 2), RowStep * (row - qreal(rows - 1) / 2)};
 }
 
 } // namespace
+
+TileId tileOfArea(const Board &board, std::uint16_t area) {
+    for (std::size_t t = 0; t < board.tiles().size(); ++t) {
+        const bool shows = board.tiles()[t].present &&
+                           std::ranges::count(board.kindOf(TileId(t)).areas, area, &TileArea::index) > 0;
+        if (shows) {
+            return TileId(t);
+        }
+    }
+    return NoTile;
+}
+
+bool isShown(const Board &board, const Place &place) {
+    return place.onBoard() || (place.kind == Place::Kind::Area && tileOfArea(board, place.index) != NoTile);
+}
 
 QPointF cellOrigin(Cell cell) {
     return {cell.x * TileSide, cell.y * TileSide};
@@ -56,8 +85,13 @@ QPointF pointOf(const State &state, const TilePainter &tiles, const Place &place
     }
     if (place.kind == Place::Kind::Beside && place.index < state.pieces.size()) {
         const Place &other = state.pieces[place.index].place;
-        const bool ends = other.onBoard(); // pieces never stand beside one that stands beside another
+        const bool ends = isShown(board, other); // pieces never stand beside one that stands beside another
         return ends ? pointOf(state, tiles, other) + QPointF(PieceStep, 0) : QPointF();
+    }
+    if (const TileId shows = place.kind == Place::Kind::Area ? tileOfArea(board, place.index) : NoTile;
+        shows != NoTile) {
+        const PlacedTile &tile = board.tile(shows);
+        return cellOrigin(tile.anchor) + *tiles.area(board.kindOf(shows), place.index, tile.rotation);
     }
     const NodeId node = place.kind == Place::Kind::Segment ? board.node(place.spot) : NoNode;
     if (node == NoNode) {
@@ -71,7 +105,7 @@ QPointF pointOf(const State &state, const TilePainter &tiles, const Place &place
 std::vector<StandingPiece> standingPieces(const State &state, const Rules &rules, const TilePainter &tiles) {
     std::vector<PieceId> shown;
     for (std::size_t p = 0; p < state.pieces.size(); ++p) {
-        if (isShown(state, state.pieces[p])) {
+        if (isSeen(state, state.pieces[p])) {
             shown.push_back(PieceId(p));
         }
     }
@@ -91,10 +125,9 @@ std::vector<StandingPiece> standingPieces(const State &state, const Rules &rules
                 standing.push_back({shown[next], {}, 1});
             }
         }
-        QPointF at = pointOf(state, tiles, place) - QPointF(PieceStep * qreal(standing.size() - first - 1) / 2, 0);
+        const QPointF middle = pointOf(state, tiles, place);
         for (std::size_t s = first; s < standing.size(); ++s) {
-            standing[s].at = at;
-            at.rx() += PieceStep;
+            standing[s].at = middle + offsetOf(place, int(s - first), int(standing.size() - first));
         }
     }
     return standing;

@@ -2,6 +2,7 @@
 // Sorts the options of the open choice by the places that a click means.
 #include "app/board/board_targets.h"
 
+#include "app/board/board_geometry.h"
 #include "engine/game/table.h"
 
 #include <algorithm>
@@ -16,10 +17,10 @@ BoardTargets::BoardTargets(const Game &game, std::optional<KindId> looked) {
             addSpaces(prompts[p], p, game.rules().pool());
             break;
         case PromptKind::PlacePiece:
-            addSpots(prompts[p], p);
+            addSpots(prompts[p], p, game.state().board);
             break;
         case PromptKind::ChoosePieces:
-            addPieces(prompts[p], p);
+            addPieces(prompts[p], p, game.state().board);
             break;
         default:
             break; // nothing of it lies on the board
@@ -58,10 +59,10 @@ void BoardTargets::addSpaces(const OpenPrompt &prompt, std::size_t index, const 
     }
 }
 
-void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index) {
+void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index, const Board &board) {
     for (std::size_t o = 0; o < prompt.options.size(); ++o) {
         const Answer &answer = prompt.options[o];
-        if (answer.to.onBoard()) {
+        if (isShown(board, answer.to)) {
             Target &spot = target(Target::Kind::Spot, answer.to);
             spot.pieces.push_back(answer.piece);
             spot.options.push_back({index, o});
@@ -69,10 +70,10 @@ void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index) {
     }
 }
 
-void BoardTargets::addPieces(const OpenPrompt &prompt, std::size_t index) {
+void BoardTargets::addPieces(const OpenPrompt &prompt, std::size_t index, const Board &board) {
     for (std::size_t o = 0; o < prompt.options.size(); ++o) {
         for (const PieceRef &piece : prompt.options[o].pieces) {
-            if (piece.place.onBoard()) {
+            if (isShown(board, piece.place)) {
                 Target &there = target(Target::Kind::Piece, piece.place);
                 there.pieces.push_back(piece);
                 there.options.push_back({index, o});

@@ -220,6 +220,26 @@ void addCityInCell(const TilePlan &plan, const CellFrame &frame, CityArea &area)
     area.path.addPath(path);
 }
 
+// A city inside a large tile fills it, but for a rim of a good third of a tile. Its walls go round clockwise.
+void addCityWithin(const QRectF &bounds, CityArea &area) {
+    constexpr qreal Rim = 42;
+    constexpr qreal Corner = 6; // small, since gates may open close to it
+    const QRectF city = bounds.adjusted(Rim, Rim, -Rim, -Rim);
+    const QPointF corners[] = {city.topLeft(), city.topRight(), city.bottomRight(), city.bottomLeft()};
+    for (int i = 0; i < 4; ++i) {
+        const QPointF from = corners[i];
+        const QPointF to = corners[(i + 1) % 4];
+        const QPointF along = (to - from) / std::max(length(to - from), 1.0) * Corner;
+        const QPointF next = QPointF(-along.y(), along.x());
+        QPainterPath wall(from + along);
+        wall.lineTo(to - along);
+        wall.quadTo(to, to + next);
+        i == 0 ? area.path.addPath(wall) : area.path.connectPath(wall);
+        area.walls.push_back(wall);
+    }
+    area.path.closeSubpath();
+}
+
 } // namespace
 
 void addCities(TilePlan &plan) {
@@ -232,7 +252,9 @@ void addCities(TilePlan &plan) {
         area.path.setFillRule(Qt::WindingFill);
         for (const CellFrame &frame : plan.cells)
             addCityInCell(plan, frame, area);
-        if (area.path.isEmpty()) { // a city inside the tile
+        if (area.path.isEmpty() && plan.cells.size() > 2) {
+            addCityWithin(plan.shape.boundingRect(), area);
+        } else if (area.path.isEmpty()) { // a city inside the tile
             area.path.addEllipse(plan.cells.front().centre, 20, 16);
             area.walls.push_back(area.path);
         }

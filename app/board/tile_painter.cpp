@@ -68,7 +68,7 @@ public:
         m_painter.restore();
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.strokePath(m_turn.map(m_plan.shape), pen(m_land.border, 0.8));
+        m_painter.strokePath(m_turn.map(m_plan.rim), pen(m_land.border, 0.8));
         m_painter.restore();
     }
 
@@ -80,6 +80,8 @@ private:
 
     void paintField() {
         m_painter.fillPath(m_turn.map(m_plan.shape), m_land.field);
+        if (m_plan.cells.size() > 1) // faint, where the cells of a large tile meet
+            m_painter.strokePath(m_turn.map(m_plan.shape), pen(m_land.tuft, 0.8));
         m_painter.setPen(pen(m_land.tuft, 0.9, Qt::RoundCap));
         m_painter.setBrush(Qt::NoBrush);
         for (const QPointF &tuft : m_plan.tufts)
@@ -187,6 +189,10 @@ private:
                 m_painter.strokePath(m_turn.map(wall), dashes);
             }
         }
+        for (const QPainterPath &ground : m_plan.grounds) {
+            m_painter.fillPath(m_turn.map(ground), m_land.city.lighter(112));
+            stroke(ground, m_land.wall, 1.4);
+        }
     }
 
     void paintOpenings() {
@@ -235,7 +241,7 @@ private:
         for (const QPointF &end : m_plan.roadEnds)
             things.push_back({m_turn.map(end), nullptr, 11});
         for (const Mark &mark : m_plan.marks)
-            things.push_back({m_turn.map(mark.at), &mark, 0});
+            things.push_back({m_turn.map(mark.at) + mark.lift, &mark, 0});
         std::stable_sort(things.begin(), things.end(), [](const Upright &a, const Upright &b) {
             return std::pair(a.at.y(), a.at.x()) < std::pair(b.at.y(), b.at.x());
         });
@@ -300,6 +306,13 @@ QPainterPath TilePainter::shape(const TileKind &kind, int rotation) const {
 QPointF TilePainter::spot(const TileKind &kind, int segment, int rotation) const {
     const std::vector<QPointF> &spots = plan(kind).spots;
     return turned(rotation).map(spots.at(std::size_t(segment)));
+}
+
+std::optional<QPointF> TilePainter::area(const TileKind &kind, std::uint16_t area, int rotation) const {
+    const auto found = std::ranges::find(kind.areas, area, &TileArea::index);
+    if (found == kind.areas.end())
+        return std::nullopt;
+    return turned(rotation).map(QPointF(found->x, found->y) * TileSide / 100);
 }
 
 QPainterPath TilePainter::outline(const TileKind &kind, int segment, int rotation) const {

@@ -11,6 +11,7 @@
 #include <QRectF>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
@@ -51,6 +52,9 @@ public:
 
     // Where a figure stands (or lies) on that segment; figures are drawn centred on it.
     QPointF spot(const TileKind &kind, int segment, int rotation) const;
+
+    // Where pieces stand in that area (an index into the rules' areas), if it is printed on the tile.
+    std::optional<QPointF> area(const TileKind &kind, std::uint16_t area, int rotation) const;
 
     // What the segment covers; the outlines of a tile's segments don't overlap.
     QPainterPath outline(const TileKind &kind, int segment, int rotation) const;

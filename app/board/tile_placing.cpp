@@ -257,6 +257,28 @@ void addSymbols(TilePlan &plan, const Symbols &symbols, bool big) {
 
 } // namespace
 
+// A paved ground for each area, with its drawing behind the place where pieces stand.
+void addAreas(TilePlan &plan) {
+    constexpr qreal GroundWidth = 132;
+    constexpr qreal GroundHeight = 88;
+    constexpr qreal GroundLift = 20;
+    for (const TileArea &area : plan.kind->areas) {
+        const QPointF at(area.x * TileSide / 100, area.y * TileSide / 100);
+        const QPointF middle = at - QPointF(0, GroundLift);
+        QPainterPath ground;
+        ground.addRoundedRect(QRectF(middle - QPointF(GroundWidth, GroundHeight) / 2,
+                                     QSizeF(GroundWidth, GroundHeight)),
+                              12, 12);
+        plan.grounds.push_back(ground);
+        Mark mark;
+        mark.symbol = QString::fromStdString(area.id);
+        mark.at = at;
+        mark.lift = QPointF(0, -symbolSize(mark.symbol).height() / 2 - 2);
+        mark.radius = GroundHeight / 2 + 10;
+        plan.marks.push_back(mark);
+    }
+}
+
 void addSpotsAndMarks(TilePlan &plan, const Symbols &symbols) {
     addGardens(plan);
     addSymbols(plan, symbols, true);
@@ -292,7 +314,10 @@ void addHouses(TilePlan &plan) {
                         if (way.ends > 1)
                             room = std::min(room, way.distance(point) * 1.4 + 2);
                     }
-                    if (clearance < 6.2 || toBorder(bounds, point) < 6.5)
+                    const bool paved = std::ranges::any_of(plan.grounds, [point](const QPainterPath &ground) {
+                        return ground.boundingRect().adjusted(-7, -7, 7, 7).contains(point);
+                    });
+                    if (paved || clearance < 6.2 || toBorder(bounds, point) < 6.5)
                         room = -1;
                     const qreal result = room + sequence.next(0, 0.9);
                     value = std::max(value, result);

@@ -160,6 +160,7 @@ void addFrames(TilePlan &plan) {
         plan.shape.addPath(frame.path);
         plan.cells.push_back(std::move(frame));
     }
+    plan.rim = plan.cells.size() > 1 ? plan.shape.simplified() : plan.shape;
 }
 
 TilePlan makeTilePlan(const TileKind &kind, const Symbols &symbols) {
@@ -179,6 +180,7 @@ TilePlan makeTilePlan(const TileKind &kind, const Symbols &symbols) {
         if (plan.separated || kind.cells.size() > 1)
             break;
     }
+    addAreas(plan);
     addSpotsAndMarks(plan, symbols);
     addHouses(plan);
     addTufts(plan);

@@ -83,6 +83,7 @@ struct Mark {
     qreal scale = 1;
     qreal radius = 0;                 // of the ground that it takes, scaled
     std::uint8_t segment = NoSegment; // that it belongs to
+    QPointF lift{};                   // drawn so far from `at`, however the tile lies
 };
 
 // Which segment covers which point, two samples a unit.
@@ -102,7 +103,8 @@ struct TilePlan {
     const TileKind *kind = nullptr; // only while the plan is made
     std::uint32_t seed = 0;
     std::vector<CellFrame> cells;
-    QPainterPath shape;
+    QPainterPath shape; // each cell
+    QPainterPath rim;   // around all of them
     std::vector<CityArea> cities;
     std::vector<Way> ways;
     std::vector<Opening> openings;
@@ -111,6 +113,7 @@ struct TilePlan {
     std::vector<QPointF> roadEnds; // a road that ends by itself
     std::vector<QPointF> springs, lakes;
     std::vector<Mark> marks;
+    std::vector<QPainterPath> grounds; // of the tile's areas
     std::vector<QPointF> houses;
     std::vector<QPointF> tufts;
     LabelMap map;
@@ -134,6 +137,7 @@ void addBuildings(TilePlan &plan, const Symbols &symbols);
 void addEndingWays(TilePlan &plan);
 void addCrossings(TilePlan &plan);
 void addLabels(TilePlan &plan);
+void addAreas(TilePlan &plan);
 void addSpotsAndMarks(TilePlan &plan, const Symbols &symbols);
 void addHouses(TilePlan &plan);
 void addTufts(TilePlan &plan);

@@ -101,7 +101,7 @@ private:
     void pieces() {
         QStringList list;
         for (const Piece &piece : m_state.pieces) {
-            if (piece.place.onBoard()) {
+            if (piece.place.onBoard() || piece.place.kind == Place::Kind::Area) {
                 list << Indent + m_text.piece(m_state, {piece.kind, piece.owner, piece.place});
             }
         }

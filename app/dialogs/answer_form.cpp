@@ -109,7 +109,8 @@ void AnswerForm::addPieces() {
     const GameText text(m_game.rules());
     for (const PieceRef &ref : m_pieces) {
         const QString name = text.piece(m_game.state(), ref);
-        m_piece->addItem(ref.place.onBoard() ? name
+        const bool told = ref.place.onBoard() || ref.place.kind == Place::Kind::Area;
+        m_piece->addItem(told ? name
                                              : tr("%1, %2", "a piece and where it is")
                                                    .arg(name, text.place(m_game.state(), ref.place)));
     }

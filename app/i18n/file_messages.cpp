@@ -64,6 +64,7 @@ const Message errors[] = {
     QT_TRANSLATE_NOOP3("messages", "there is no such place to put entries into",
                        "reference.unknown-container"),
     QT_TRANSLATE_NOOP3("messages", "there is no such fact", "reference.unknown-fact"),
+    QT_TRANSLATE_NOOP3("messages", "this is no place on the tile", "tiles.bad-area"),
     QT_TRANSLATE_NOOP3("messages", "this field cannot touch that city", "tiles.bad-border"),
     QT_TRANSLATE_NOOP3("messages", "the edges do not describe the tile's sides", "tiles.bad-edges"),
     QT_TRANSLATE_NOOP3("messages", "this is no id", "tiles.bad-id"),

@@ -291,7 +291,8 @@ QString GameText::piece(const State &state, const PieceRef &ref) const {
                        ? piece(ref.kind)
                        : QCoreApplication::translate("game", "%1’s %2", "a player and a piece")
                              .arg(player(ref.owner), piece(ref.kind));
-    if (ref.place.onBoard() || ref.place.kind == Place::Kind::Prison) {
+    const Place::Kind kind = ref.place.kind;
+    if (ref.place.onBoard() || kind == Place::Kind::Prison || kind == Place::Kind::Area) {
         text += QLatin1Char(' ') + place(state, ref.place);
     }
     return text;

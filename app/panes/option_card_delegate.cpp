@@ -2,6 +2,7 @@
 // Paints the cards of options.
 #include "app/panes/option_card_delegate.h"
 
+#include "app/board/board_geometry.h"
 #include "app/i18n/game_text.h"
 #include "app/panes/pane.h"
 #include "app/panes/tile_pictures.h"
@@ -105,7 +106,10 @@ bool OptionCardDelegate::paintPlaced(QPainter &painter, const PieceRef &piece, c
     const State &state = m_session->state();
     const PieceLook look = pieceLook(m_session->rules(), state.board, {piece.kind, piece.owner, to}, m_pictures->theme());
     const bool onTile = to.kind == Place::Kind::Segment || to.kind == Place::Kind::Cell;
-    const TileId tile = onTile ? state.board.tileAt(to.spot.cell, to.spot.half) : NoTile;
+    const bool inArea = to.kind == Place::Kind::Area;
+    const TileId tile = onTile ? state.board.tileAt(to.spot.cell, to.spot.half)
+                        : inArea ? tileOfArea(state.board, to.index)
+                                 : NoTile;
     if (tile == NoTile) {
         paintPiece(painter, look, into.center(), 1.3);
         return true;
@@ -114,8 +118,10 @@ bool OptionCardDelegate::paintPlaced(QPainter &painter, const PieceRef &piece, c
     const TileKind &kind = state.board.kindOf(tile);
     const QRectF target = m_pictures->paint(painter, kind, placed.rotation, into);
     const QRectF bounds = m_pictures->painter().bounds(kind, placed.rotation);
-    const QPointF spot = to.kind == Place::Kind::Segment
-                             ? m_pictures->painter().spot(kind, to.spot.segment, placed.rotation)
+    const TilePainter &painted = m_pictures->painter();
+    const QPointF spot = inArea ? *painted.area(kind, to.index, placed.rotation)
+                         : to.kind == Place::Kind::Segment
+                             ? painted.spot(kind, to.spot.segment, placed.rotation)
                              : bounds.center();
     const qreal scale = target.width() / bounds.width();
     paintPiece(painter, look, target.topLeft() + (spot - bounds.topLeft()) * scale, scale * 1.15);

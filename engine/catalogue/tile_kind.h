@@ -79,9 +79,17 @@ struct SideUse {
     bool operator==(const SideUse &) const = default;
 };
 
+// A named area that is printed on the tile and is no segment: a space where pieces stand.
+struct TileArea {
+    std::string id;   // of the reference's areas
+    int x = 0, y = 0; // its middle at rotation 0, in hundredths of a cell from the anchor's north-west corner
+    std::uint16_t index = 0xffff; // of that list; known once the reference is read
+    bool operator==(const TileArea &) const = default;
+};
+
 struct TileKind {
     std::string id;                   // "base.city-cap"
-    std::vector<std::string> aliases; // ids in other programs' files
+    std::vector<std::string> aliases; // ids in other programs' files; may be one for each cell
     int count = 1;                    // copies in one box
     std::string group;                // order of drawing: empty for land tiles, else "river" ...
     std::vector<ShapeCell> cells;     // the first is the anchor, at offset 0,0
@@ -90,6 +98,7 @@ struct TileKind {
     // Segments that meet inside the tile without being one feature: roads at a crossing, a road and the
     // monastery or city where it ends. In the order of the segments.
     std::vector<std::vector<std::uint8_t>> joins;
+    std::vector<TileArea> areas;
 
     // Derived when the kind is read:
     std::vector<std::array<SideUse, SidesPerCell>> sides; // by cell

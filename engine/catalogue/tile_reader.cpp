@@ -43,6 +43,7 @@ private:
     void readAliases();
     void readJoins();
     void readBorders();
+    void readAreas();
 
     Node m_tile;
     const Symbols &m_symbols;
@@ -51,7 +52,7 @@ private:
 
 TileKind TileReader::read(std::string_view set) {
     m_tile.only({"id", "count", "editions", "edges", "segments", "symbols", "group", "borders", "joins",
-                 "shape", "aliases"});
+                 "shape", "aliases", "areas"});
     m_kind.id = std::string(set) + "." + readId(m_tile.at("id"));
     readShape();
     readSegments();
@@ -61,6 +62,7 @@ TileKind TileReader::read(std::string_view set) {
     readAliases();
     readJoins();
     readBorders();
+    readAreas();
     m_kind.rotations = distinctRotations(m_kind);
     return std::move(m_kind);
 }
@@ -303,6 +305,30 @@ void TileReader::readBorders() {
             touched.insert(index);
         }
         segment.borders.assign(touched.begin(), touched.end());
+    }
+}
+
+// `castle-quarter: [150, 100]`: the middle of the area, somewhere on the tile.
+void TileReader::readAreas() {
+    const auto areas = m_tile.find("areas");
+    if (!areas) {
+        return;
+    }
+    for (const auto &[name, point] : areas->entries()) {
+        const ItemRange numbers = point.items();
+        if (numbers.size() != 2) {
+            point.fail("tiles.bad-area", point.excerpt(), "[x, y]");
+        }
+        const TileArea area{readId(name), numbers[0].number(-2000, 2000), numbers[1].number(-2000, 2000), 0xffff};
+        const bool onTile = std::any_of(m_kind.cells.begin(), m_kind.cells.end(), [&](const ShapeCell &cell) {
+            const int x = area.x - 100 * cell.offset.x;
+            const int y = area.y - 100 * cell.offset.y;
+            return x >= 0 && x <= 100 && y >= 0 && y <= 100;
+        });
+        if (!onTile) {
+            point.fail("tiles.bad-area", point.excerpt());
+        }
+        m_kind.areas.push_back(area);
     }
 }
 

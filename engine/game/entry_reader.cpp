@@ -230,12 +230,9 @@ private:
         }
         for (const auto &[key, value] : node.entries()) {
             place.kind = Place::Kind(key.oneOf(PlaceWords));
-            if (place.kind == Place::Kind::Area) {
-                place.index = std::uint16_t(value.oneOf(idsOf(m_rules.areas())));
-                continue;
-            }
-            const bool held = place.kind == Place::Kind::Prison;
-            place.index = std::uint16_t(value.number(0, held ? m_rules.players() - 1 : MostIndex));
+            const bool area = place.kind == Place::Kind::Area;
+            const int most = place.kind == Place::Kind::Prison ? m_rules.players() - 1 : MostIndex;
+            place.index = std::uint16_t(area ? int(value.oneOf(idsOf(m_rules.areas()))) : value.number(0, most));
         }
         return place;
     }

@@ -100,6 +100,11 @@ struct ProtectedFrom : AnyYes {
     PieceId piece = NoPiece;
     Cause cause = Cause::Removed;
 };
+// Does this tile of several cells count as one tile for a feature, wherever the feature runs on it? Else each
+// of its cells counts that the feature reaches.
+struct CountsOnce : AnyYes {
+    TileId tile = NoTile;
+};
 // How many tiles more (or fewer) a tile counts for a feature than one.
 struct ExtraTiles : Sum {
     TileId tile = NoTile;

@@ -74,7 +74,9 @@ public:
     Refusal whyNotDeploy(PieceKindId piece, PlayerId player, NodeId node) const;
     int symbolOn(NodeId node, SymbolId symbol) const;    // merged over the feature
     bool tileHas(TileId tile, SymbolId symbol) const;    // anywhere on it
-    std::vector<Cell> cellsOf(NodeId node) const;        // each tile once, in reading order
+    // Its tiles, each once, in reading order; of a tile of several cells each cell that it reaches, unless such
+    // a tile counts as one.
+    std::vector<Cell> cellsOf(NodeId node) const;
     int tilesOf(NodeId node) const;                      // that count for the feature
     std::vector<NodeId> completedOf(SegmentKind kind) const;  // each completed feature once, as representatives
     template <class E, class Visit>

@@ -171,13 +171,26 @@ bool Table::tileHas(TileId tile, SymbolId symbol) const {
 }
 
 std::vector<Cell> Table::cellsOf(NodeId node) const {
-    std::vector<TileId> tiles;
-    board().forEachSegment(node, [&](NodeId n) { tiles.push_back(board().tileOf(n)); });
-    std::sort(tiles.begin(), tiles.end());
-    tiles.erase(std::unique(tiles.begin(), tiles.end()), tiles.end());
+    std::vector<std::pair<TileId, std::uint8_t>> reached;  // cells of tiles
+    board().forEachSegment(node, [&](NodeId n) {
+        const TileId tile = board().tileOf(n);
+        for (const SegmentPort &port : board().segment(n).ports) {
+            reached.emplace_back(tile, port.cell);
+        }
+        if (board().segment(n).ports.empty()) {
+            reached.emplace_back(tile, std::uint8_t(0));
+        }
+    });
+    std::sort(reached.begin(), reached.end());
+    reached.erase(std::unique(reached.begin(), reached.end()), reached.end());
     std::vector<Cell> cells;
-    for (const TileId tile : tiles) {
-        cells.push_back(board().tile(tile).anchor);
+    CountsOnce asked;
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        asked.tile = reached[i].first;
+        const bool again = i > 0 && reached[i - 1].first == asked.tile;
+        if (!again || !question(asked)) {
+            cells.push_back(board().cellOf(asked.tile, reached[i].second));
+        }
     }
     std::sort(cells.begin(), cells.end(),
               [](Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });

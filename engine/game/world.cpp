@@ -40,6 +40,7 @@ World World::load(std::span<const Document *const> documents, std::vector<Module
         }
     }
     world.spine = readSpine(reference, world.catalogue);
+    world.findAreas();
     world.learnBindings();
     return world;
 }
@@ -47,6 +48,22 @@ World World::load(std::span<const Document *const> documents, std::vector<Module
 const TileSet *World::tileSet(std::string_view id) const {
     const auto at = std::find_if(tileSets.begin(), tileSets.end(), [id](const TileSet &set) { return set.id == id; });
     return at == tileSets.end() ? nullptr : &*at;
+}
+
+// The areas that are printed on tiles are named in the reference.
+void World::findAreas() {
+    for (TileSet &set : tileSets) {
+        for (TileKind &kind : set.tiles) {
+            for (TileArea &area : kind.areas) {
+                const auto at = std::find_if(spine.areas.begin(), spine.areas.end(),
+                                             [&](const Saying &known) { return known.id == area.id; });
+                if (at == spine.areas.end()) {
+                    throw std::runtime_error("no text for the area " + area.id + " of " + kind.id);
+                }
+                area.index = std::uint16_t(at - spine.areas.begin());
+            }
+        }
+    }
 }
 
 void World::learnBindings() {

@@ -35,6 +35,7 @@ struct World {
 
 private:
     std::vector<std::string> m_boundItems, m_boundRows;
+    void findAreas();
     void learnBindings();
 };
 

@@ -2,6 +2,7 @@
 // Locations: sides as they lie (`NE`, `_W`), halves of sides (`NL.NR.EL`), or inside the tile (`I`, `II`).
 #include "engine/import/jcz_location.h"
 
+#include "engine/catalogue/shape.h"
 #include "engine/import/jcz_names.h"
 
 #include <algorithm>
@@ -93,6 +94,18 @@ SidePorts portsAt(const Board &board, NodeId node, Cell cell, bool halves) {
     return found.reaches;
 }
 
+// What a cell of a tile shows to others: there a block is cut into tiles whose sides within it count too.
+SidePorts outerPorts(const Board &board, TileId tile, Cell cell) {
+    const PlacedTile &placed = board.tile(tile);
+    Location found;
+    for (const OuterSide &side : outerSides(board.kindOf(tile), placed.anchor, placed.rotation)) {
+        if (side.at.at == cell && side.side != Side::Diagonal) {
+            addSide(found, std::size_t(side.side));
+        }
+    }
+    return found.reaches;
+}
+
 struct Feature {
     SegmentKind kind = SegmentKind::Special;
     std::string_view special; // the symbol that makes a special segment, after which it is named
@@ -145,6 +158,7 @@ std::vector<NodeId> findJczFeature(const Board &board, const Node &pointer, std:
     const Location location = readLocation(text);
     std::vector<NodeId> found;
     const TileId tile = board.tileAt(cell);
+    const SidePorts outer = tile != NoTile ? outerPorts(board, tile, cell) : SidePorts();
     std::size_t inner = 0;
     for (std::size_t s = 0; tile != NoTile && s < board.kindOf(tile).segments.size(); ++s) {
         const NodeId node = board.node(tile, int(s));
@@ -153,7 +167,7 @@ std::vector<NodeId> findJczFeature(const Board &board, const Node &pointer, std:
         }
         const SidePorts ports = portsAt(board, node, cell, location.halves);
         const bool inside = ports.none() && ++inner == location.inside;
-        if (inside || (location.inside == 0 && ports == location.reaches && ports.any())) {
+        if (inside || (location.inside == 0 && ports == (location.reaches & outer) && ports.any())) {
             found.push_back(node);
         }
     }

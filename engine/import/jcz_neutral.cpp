@@ -18,12 +18,16 @@ void JczReplay::moveNeutral(const Node &payload) {
     giveBest(PromptKind::PlacePiece, {}, payload, [&](const Answer &option) {
         return option.piece.kind == *kind ? fitNeutral(option.to, to) : 0;
     });
+    expectNothing();
 }
 
 int JczReplay::fitNeutral(const Place &place, const Node &to) const {
     const State &state = m_game.state();
     if (to.isList()) {
         return place.kind == Place::Kind::Cell && place.spot.cell == readJczCell(to) ? 2 : 0;
+    }
+    if (const std::optional<Place> area = areaOf(to)) {
+        return place == *area ? 2 : 0;
     }
     const auto figure = to.find("meepleId");
     if (!figure) {

@@ -72,13 +72,16 @@ void JczReplay::lookAfterCommit() {
     if (m_type == "COMMIT" && open.open()) {
         const OpenPrompt &first = open.prompts.front();
         const bool own = first.kind == PromptKind::PlacePiece && first.options.front().piece.owner != NoPlayer;
-        m_draws.expectCommit(own);
+        m_draws.expectCommit(own && !isEntering());
     }
 }
 
 void JczReplay::dispatch(const Node &message) {
     const auto payload = message.find("payload");
     const Node given = payload ? *payload : message;
+    if (leave(message, given)) {
+        return;
+    }
     if (m_type == "PLACE_TILE") {
         checkPlayer(message);
         placeTile(given);
@@ -195,10 +198,12 @@ PieceRef JczReplay::readPiece(const Node &id) const {
 void JczReplay::deploy(const Node &payload) {
     const PieceRef piece = readPiece(payload.at("meepleId"));
     const Node pointer = payload.at("pointer");
-    const std::vector<NodeId> nodes = findJczFeature(m_game.state().board, pointer, m_number);
+    const std::optional<Place> area = areaOf(pointer);
+    const std::vector<NodeId> nodes =
+        area ? std::vector<NodeId>() : findJczFeature(m_game.state().board, pointer, m_number);
     giveBest(PromptKind::PlacePiece, {}, pointer, [&](const Answer &option) {
         const bool same = option.piece.kind == piece.kind && option.piece.owner == piece.owner;
-        return same ? fit(option.to, nodes) : 0;
+        return !same ? 0 : area ? (option.to == *area ? 2 : 0) : fit(option.to, nodes);
     });
 }
 
@@ -259,6 +264,7 @@ void JczReplay::takeBack() {
     if (m_before.empty()) {
         refuse(m_message);
     }
+    m_leaving = {};
     m_game.jump(m_before.back().cursor);
     m_draws.goTo(m_before.back().draws);
     m_before.pop_back();
@@ -267,6 +273,7 @@ void JczReplay::takeBack() {
 // Goes on to where the next message belongs: tiles that fit nowhere are drawn and leave the game, the game
 // ends where the file says so, and what is asked here but never there is answered as that program does.
 void JczReplay::settle() {
+    settleLeaving();
     while (!m_game.state().finished && m_game.open().open()) {
         const OpenPrompt &first = m_game.open().prompts.front();
         if (first.kind == PromptKind::DrawTile) {

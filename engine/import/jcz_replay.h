@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,6 +40,15 @@ private:
     void takeBack();
     void settle();
     bool settleDraw(const OpenPrompt &prompt);
+    // Areas (jcz_areas.cpp)
+    std::optional<Place> areaOf(const Node &pointer) const;
+    bool isEntering() const;
+    bool isLeaving() const;
+    bool isWaiting(const PieceRef &piece) const;
+    bool leave(const Node &message, const Node &payload);
+    void answerLeaving();
+    void settleLeaving();
+    void expectNothing();
     void lookAfterCommit();
     void end();
 
@@ -54,12 +64,26 @@ private:
                              std::string_view expected = {}, std::string_view detail = {}) const;
     [[noreturn]] void failNotPlayed(const Node &place, std::string_view what) const;
 
+    // Figures that leave areas in one part of a turn.
+    struct Leaving {
+        struct Move {
+            PieceRef piece;
+            std::vector<NodeId> nodes; // where it goes
+            bool given = false;
+        };
+        std::uint32_t part = 0;
+        std::size_t start = 0; // the log's length before the first answer
+        std::vector<Move> moves;
+        PlayerSet done = 0;
+        bool goesOn = false; // the last message was of it
+    };
     struct Before {
         std::size_t cursor = 0;
         JczDraws::Mark draws;
     };
     Game m_game;
     JczDraws m_draws;
+    Leaving m_leaving;
     std::vector<Before> m_before; // each message that was not taken back
     std::vector<std::pair<std::string, PlayerId>> m_captured; // its figures, and who took them; the last counts
     std::size_t m_number = 0;     // of the message, counted from 1

@@ -2,6 +2,7 @@
 // Sets, elements, rules, start tiles and players of a JCloisterZone game.
 #include "engine/import/jcz_setup.h"
 
+#include "engine/catalogue/shape.h"
 #include "engine/game/setup_checks.h"
 #include "engine/import/jcz_names.h"
 
@@ -46,6 +47,8 @@ private:
     void readRules();
     void setOption(std::string_view option, std::string_view value);
     void readStart();
+    bool isPlayed(const std::string &kind) const;
+    Cell anchorOf(std::string_view kind, std::string_view alias, const Placement &placement) const;
     std::string colourOf(const Node &player) const;
 
     Node m_file, m_given;
@@ -263,6 +266,28 @@ void SetupReader::readRules() {
     }
 }
 
+// Whether the elements that bring this kind, if it comes with any, are chosen.
+bool SetupReader::isPlayed(const std::string &kind) const {
+    bool needed = false;
+    bool chosen = false;
+    for (const Element &element : m_world.catalogue.elements) {
+        const bool brings = std::ranges::find(element.tiles, kind) != element.tiles.end();
+        needed = needed || brings;
+        chosen = chosen || (brings && m_setup.selection.has(element.id));
+    }
+    return chosen || !needed;
+}
+
+// Where a tile of ours lies of which theirs is one cell.
+Cell SetupReader::anchorOf(std::string_view id, std::string_view alias, const Placement &placement) const {
+    const TileSet *set = m_world.tileSet(id.substr(0, id.find('.')));
+    const auto kind = std::ranges::find(set->tiles, id, &TileKind::id);
+    const auto named = std::ranges::find(kind->aliases, alias);
+    const auto cell = std::size_t(named - kind->aliases.begin());
+    const bool ofCells = kind->aliases.size() == kind->cells.size() && cell < kind->cells.size();
+    return ofCells ? placement.at - rotated(kind->cells[cell].offset, placement.rotation) : placement.at;
+}
+
 void SetupReader::readStart() {
     const Node start = m_given.at("start");
     if (start.size() == 0) {
@@ -275,14 +300,23 @@ void SetupReader::readStart() {
         if (kinds.empty()) {
             id.fail("import.unknown-tile", id.excerpt());
         }
+        if (!isPlayed(kinds.front())) {
+            failNotPlayed(id, "setup.start");
+        }
         const Cell at{std::int16_t(tile.at("x").number(-1000, 1000)),
                       std::int16_t(tile.at("y").number(-1000, 1000))};
         const auto degrees = tile.find("rotation");
-        const Placement placement{at, degrees ? readJczRotation(*degrees) : std::uint8_t(0)};
-        if (const auto kind = kindInPlay(kinds.front(), m_setup.selection, m_world)) {
-            cells.take(*kind, placement, tile);
+        const std::uint8_t rotation = degrees ? readJczRotation(*degrees) : std::uint8_t(0);
+        const StartTile laid{kinds.front(), {anchorOf(kinds.front(), id.text(), {at, rotation}), rotation}};
+        const auto kind = kindInPlay(kinds.front(), m_setup.selection, m_world);
+        const bool hasMore = kind && kind->cells.size() > 1;
+        if (hasMore && std::ranges::find(m_setup.start, laid) != m_setup.start.end()) {
+            continue;  // another cell of it
         }
-        m_setup.start.push_back({kinds.front(), placement});
+        if (kind) {
+            cells.take(*kind, laid.placement, tile);
+        }
+        m_setup.start.push_back(laid);
     }
 }
 

@@ -57,51 +57,6 @@ bool mixForks(Table &table) {
     return changed;
 }
 
-std::optional<KindId> firstDrawable(const Table &table) {
-    for (std::size_t k = 0; k < table.rules().pool().size(); ++k) {
-        if (table.state().supply.drawable(KindId(k))) {
-            return KindId(k);
-        }
-    }
-    return std::nullopt;
-}
-
-void layOut(Table &table, bool startInBag) {
-    const TilePool &pool = table.rules().pool();
-    int forks = 0;
-    std::optional<KindId> spring;
-    for (std::size_t k = 0; k < pool.size(); ++k) {
-        const std::string &group = pool.kind(KindId(k)).group;
-        const auto id = KindId(k);
-        if (group == "river-spring") {
-            spring = spring.value_or(id);
-            table.setLeft(id, 0);
-        } else if (group == "river-fork") {
-            table.setStage(id, ForkStage);
-            forks += table.state().supply.left[k];
-        } else if (group == "river") {
-            table.setStage(id, RiverStage);
-        } else if (group == "river-lake") {
-            table.setStage(id, LakeStage);
-        }
-    }
-    keepLakes(table, 1 + forks);
-    mixForks(table);
-    if (!table.board().tiles().empty()) {
-        return;  // the table has its own start
-    }
-    const std::optional<KindId> printed = table.rules().startKind();
-    if (spring) {
-        if (printed && !startInBag) {
-            table.setLeft(*printed, table.state().supply.left[*printed] - 1);
-        }
-        table.placeTile(*spring, {});
-    } else if (const auto first = printed ? printed : firstDrawable(table)) {
-        table.takeTile(*first);  // the rules of a river without its tiles
-        table.placeTile(*first, {});
-    }
-}
-
 struct Water {
     Side joined = Side::North;  // the side of the new tile that meets the river
     std::vector<Side> open;     // its other ends
@@ -209,6 +164,77 @@ Refusal mayFlow(const Table &table, const PlacementAllowed &asked, Bends bends) 
                                       : roomAhead(table, at, out, WholeTable) && !runsBeside(table, at, out);
     });
     return room ? Refusal{} : Refusal{"placement.river-turns", {}};
+}
+
+// Where another start lies already, the first player lays the spring beside it so that the water flows away.
+void layBeside(Table &table, KindId spring) {
+    const auto options = [&](Options &o) {
+        std::vector<Placement> found;
+        table.board().placements(spring, found);
+        std::sort(found.begin(), found.end());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
+        for (const Placement &placement : found) {
+            const TurnedCell &turned = table.rules().pool()[spring].turned[placement.rotation].front();
+            const bool away = std::all_of(OuterSides.begin(), OuterSides.end(), [&](Side side) {
+                const bool water = turned.sides[std::size_t(side)].edge == Edge::River;
+                return !water || roomAhead(table, placement.at, side, 2);
+            });
+            if (away) {
+                o.add(Answer::placeTile(spring, placement));
+            }
+        }
+    };
+    if (const Answered answered = table.ask(table.active(), PromptKind::PlaceTile, false, options)) {
+        table.placeTile(answered.answer.tile, answered.answer.placement);
+    }
+}
+
+std::optional<KindId> firstDrawable(const Table &table) {
+    for (std::size_t k = 0; k < table.rules().pool().size(); ++k) {
+        if (table.state().supply.drawable(KindId(k))) {
+            return KindId(k);
+        }
+    }
+    return std::nullopt;
+}
+
+void layOut(Table &table, bool startInBag) {
+    const TilePool &pool = table.rules().pool();
+    int forks = 0;
+    std::optional<KindId> spring;
+    for (std::size_t k = 0; k < pool.size(); ++k) {
+        const std::string &group = pool.kind(KindId(k)).group;
+        const auto id = KindId(k);
+        if (group == "river-spring") {
+            spring = spring.value_or(id);
+            table.setLeft(id, 0);
+        } else if (group == "river-fork") {
+            table.setStage(id, ForkStage);
+            forks += table.state().supply.left[k];
+        } else if (group == "river") {
+            table.setStage(id, RiverStage);
+        } else if (group == "river-lake") {
+            table.setStage(id, LakeStage);
+        }
+    }
+    keepLakes(table, 1 + forks);
+    mixForks(table);
+    if (!table.board().tiles().empty()) {
+        if (spring && table.rules().setup().start.empty()) {
+            layBeside(table, *spring);
+        }
+        return;  // else the table has its own start
+    }
+    const std::optional<KindId> printed = table.rules().startKind();
+    if (spring) {
+        if (printed && !startInBag) {
+            table.setLeft(*printed, table.state().supply.left[*printed] - 1);
+        }
+        table.placeTile(*spring, {});
+    } else if (const auto first = printed ? printed : firstDrawable(table)) {
+        table.takeTile(*first);  // the rules of a river without its tiles
+        table.placeTile(*first, {});
+    }
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The wagon: when its feature was scored, it may move on to another that is unfinished and empty.
 #include <algorithm>
+#include <iterator>
 
 #include "engine/catalogue/shape.h"
 #include "engine/game/table.h"
@@ -14,12 +15,24 @@ void addTile(const Table &table, TileId tile, std::vector<NodeId> &nodes) {
     }
 }
 
-// All segments on the wagon's own tile and on those around it.
+bool reaches(const Table &table, NodeId node, Cell cell) {
+    const TileId tile = table.board().tileOf(node);
+    const std::vector<SegmentPort> &ports = table.board().segment(node).ports;
+    return ports.empty() || std::any_of(ports.begin(), ports.end(), [&](const SegmentPort &port) {
+               return table.board().cellOf(tile, port.cell) == cell;
+           });
+}
+
+// All segments on the wagon's own cell and on those around it.
 std::vector<NodeId> nearby(const Table &table, Cell centre) {
     std::vector<NodeId> nodes;
     for (int y = -1; y <= 1; ++y) {
         for (int x = -1; x <= 1; ++x) {
-            addTile(table, table.board().tileAt({std::int16_t(centre.x + x), std::int16_t(centre.y + y)}), nodes);
+            const Cell cell{std::int16_t(centre.x + x), std::int16_t(centre.y + y)};
+            std::vector<NodeId> there;
+            addTile(table, table.board().tileAt(cell), there);
+            std::copy_if(there.begin(), there.end(), std::back_inserter(nodes),
+                         [&](NodeId node) { return reaches(table, node, cell); });
         }
     }
     return nodes;

@@ -114,6 +114,21 @@ bool isThere(const std::vector<std::string> &list, const std::string &word) {
     return std::ranges::find(list, word) != list.end();
 }
 
+// One block of ours is cut into twelve tiles there; the quarters are places, and the count moves.
+Written carcassonne() {
+    Written file;
+    file.sets = R"("basic:1": 1, "count:1": 1)";
+    file.elements = std::string(Farmers) + R"(, "count": 1)";
+    file.start.clear();
+    for (int i = 0; i < 12; ++i) {
+        file.start += std::string(i > 0 ? ", " : "") + R"({"tile": "CO/)" + std::to_string(i + 1) +
+                      R"(", "x": )" + std::to_string(i % 4 - 2) + R"(, "y": )" + std::to_string(i / 4 - 1) +
+                      R"(, "rotation": 0})";
+    }
+    return file;
+}
+std::string quarter(const std::string &name) { return Written::pointer("Quarter", name, 0, 0); }
+
 } // namespace
 
 class ImportTest : public QObject {
@@ -762,6 +777,78 @@ private slots:
             QCOMPARE(asked(game), std::string("draw.tile"));
             QCOMPARE(game.open().prompts.front().player, PlayerId(0));
         }
+    }
+
+    void aBlockIsLaidOnce() {
+        Written file = carcassonne();
+        file.rules = R"("coc-final-scoring": "any-district", "count-move": "clockwise")";
+        const Imported imported = file.read();
+        QCOMPARE(imported.setup.start.size(), std::size_t(1));
+        QCOMPARE(imported.setup.start.front().kind, std::string("count.carcassonne"));
+        QVERIFY((imported.setup.start.front().placement == Placement{{-2, -1}, 0}));
+        const Catalogue &catalogue = embeddedWorld().catalogue;
+        QCOMPARE(imported.setup.selection.option(catalogue, "count-before-final-scoring"), std::string_view("all"));
+        QCOMPARE(imported.setup.selection.option(catalogue, "count-movement"), std::string_view("clockwise"));
+        QCOMPARE(imported.setup.selection.option(catalogue, "count-empty-features"), std::string_view("open"));
+        file.elements = Farmers; // the tiles alone
+        QCOMPARE(failureOf(file).found, std::string("setup.start"));
+    }
+
+    void figuresEnterAreasAndLeaveThem() {
+        Written file = carcassonne();
+        file.place("BA/RFr", -3, -1, 0).deploy("0.small.1", "Road", "WE", -3, -1).commit();
+        file.place("BA/RRR", -4, -1, 0, 1).pass(1).commit(1);
+        file.message("DEPLOY_MEEPLE", R"("meepleId": "1.small.1", "pointer": )" + quarter("QUARTER_CASTLE"), 1);
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "count.1", "to": )" + quarter("QUARTER_MARKET"), 1);
+        file.place("BA/C", -2, 2, 0).deploy("0.small.2", "City", "N", -2, 2).commit();
+        file.deploy("1.small.1", "City", "S", -2, 1).commit(1);
+        file.place("BA/L", -3, 2, 0, 1);
+        const Game game = file.game();
+        QCOMPARE(game.state().points(0), 7); // a road of 3 tiles, a city of 2
+        QCOMPARE(game.state().points(1), 4);
+        QCOMPARE(asked(game), std::string("figure.deploy"));
+        QVERIFY(isThere(itemsOf(file.read()), "count.join"));
+    }
+
+    void whoPassesThereIsAskedNoMore() {
+        Written file = carcassonne();
+        file.place("BA/RFr", -3, -1, 0).deploy("0.small.1", "Road", "WE", -3, -1).commit();
+        file.place("BA/RRR", -4, -1, 0, 1).pass(1).commit(1);
+        file.message("DEPLOY_MEEPLE", R"("meepleId": "1.small.1", "pointer": )" + quarter("QUARTER_CASTLE"), 1);
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "count.1", "to": )" + quarter("QUARTER_MARKET"), 1);
+        file.place("BA/C", -2, 2, 0).deploy("0.small.2", "City", "N", -2, 2).commit();
+        file.pass(1);
+        file.place("BA/L", -3, 2, 0, 1);
+        const Game game = file.game();
+        QCOMPARE(game.state().points(0), 7);
+        QCOMPARE(game.state().points(1), 0);
+    }
+
+    // There all features of the turn are asked about at once: what is told is put into our order.
+    void movesToSeveralFeaturesComeInAnyOrder() {
+        Written file = carcassonne();
+        file.rules = R"("count-move": "by-player")";
+        file.place("BA/RFr", -3, -1, 0).deploy("0.small.1", "Road", "WE", -3, -1).commit();
+        file.place("BA/RRR", -4, -1, 0, 1).pass(1).commit(1);
+        file.message("DEPLOY_MEEPLE", R"("meepleId": "1.small.1", "pointer": )" + quarter("QUARTER_CASTLE"), 1);
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "count.1", "to": )" + quarter("QUARTER_MARKET"), 1);
+        // A second road of player 0 is closed by player 1, who sends a figure to the blacksmith.
+        file.place("BA/RFr", 0, 2, 90).deploy("0.small.1", "Road", "NS", 0, 2).commit();
+        file.place("BA/RRR", 0, 3, 90, 1).pass(1).commit(1);
+        file.message("DEPLOY_MEEPLE", R"("meepleId": "1.small.2", "pointer": )" + quarter("QUARTER_BLACKSMITH"), 1);
+        file.pass(1);
+        // One tile closes the city south of the block and a road that nobody has.
+        file.place("BA/RRR", -3, 1, 90).pass().commit();
+        file.place("BA/Rr", -3, 2, 180, 1).pass(1).commit(1);
+        file.place("BA/L", -3, -2, 0).pass().commit();
+        file.place("BA/CRRR", -2, 2, 0, 1).deploy("1.small.3", "City", "N", -2, 2).commit(1);
+        file.deploy("1.small.1", "City", "S", -2, 1).deploy("1.small.2", "Road", "W", -2, 2).commit(1);
+        file.place("BA/L", -4, -2, 0);
+        const Imported imported = file.read();
+        const std::vector<std::string> items = itemsOf(imported);
+        QCOMPARE(std::ranges::count(items, "count.join"), std::ptrdiff_t(2));
+        const Game game = file.game();
+        QCOMPARE(game.state().points(1), 7); // a city of 2 tiles, a road of 3
     }
 
 private:

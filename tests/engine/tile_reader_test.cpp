@@ -165,6 +165,10 @@ void TileReaderTest::badTiles_data() {
     QTest::newRow("side inside") << "id: t\nshape: [[0, 0], [1, 0]]\nedges: [ffff, fff-]\n"
                                     "segments: {field: 1:N 1:S 1:W 2:N 2:E 2:S}"
                                  << "3:10 tiles.bad-edges f | -";
+    QTest::newRow("area beside the tile") << cap + "  city: N\n  field: E S W\nareas: {yard: [50, 101]}"
+                                          << "6:15 tiles.bad-area";
+    QTest::newRow("area without a point") << cap + "  city: N\n  field: E S W\nareas: {yard: [50]}"
+                                          << "6:15 tiles.bad-area";
     QTest::newRow("road inside")
         << "id: t\nshape: [[0, 0], [1, 0]]\nedges: [f-ff, fff-]\nsegments: {road: 1:E}"
         << "4:18 tiles.no-outer-side 1:E";

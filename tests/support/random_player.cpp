@@ -144,8 +144,12 @@ void RandomPlayer::note(const Entry &entry) {
         what = "passed";
     } else if (answer.kind == PromptKind::PlacePiece) {
         const NodeId node = answer.to.kind == Place::Kind::Segment ? state.board.node(answer.to.spot) : NoNode;
+        const auto &areas = m_game->rules().areas();
+        const bool area = answer.to.kind == Place::Kind::Area && answer.to.index < areas.size();
         what = m_game->rules().pieceKind(answer.piece.kind).id + " to " +
-               (node == NoNode ? std::string("another place") : segmentWord(state.board.segment(node).kind));
+               (area             ? areas[answer.to.index].id
+                : node == NoNode ? std::string("another place")
+                                 : segmentWord(state.board.segment(node).kind));
     } else if (answer.kind == PromptKind::ChoosePieces) {
         for (const PieceRef &piece : answer.pieces) {
             const NodeId node = piece.place.kind == Place::Kind::Segment ? state.board.node(piece.place.spot) : NoNode;

@@ -140,6 +140,9 @@ private:
     }
 
     PlayerId player(const Node &node, const std::string &text) const {
+        if (text == "-") {
+            return NoPlayer;
+        }
         const int seat = text.size() == 1 ? text[0] - 'A' : -1;
         if (seat < 0 || seat >= int(m_setup.players.size())) {
             node.fail("scenario.player", text, "A, B ...");
@@ -177,14 +180,62 @@ private:
         m_log.push_back(std::move(entry));
     }
 
-    // `A follower 0,0 road`: lies there from the beginning; `A follower prison B`: B holds it. So do `dragon 0,0`,
-    // `fairy A follower 0,0 road`.
+    std::optional<Place> areaCalled(const std::string &name) const {
+        const auto &areas = m_rules->areas();
+        const auto at = std::ranges::find(areas, name, &Saying::id);
+        return at == areas.end() ? std::nullopt : std::optional(Place::area(std::uint16_t(at - areas.begin())));
+    }
+
+    // From a word on: `supply`, a named area, or a cell with a segment.
+    Place place(const Node &node, const std::vector<std::string> &w, std::size_t at) const {
+        if (const auto area = at < w.size() ? areaCalled(w[at]) : std::nullopt) {
+            return *area;
+        }
+        if (at < w.size() && (w[at] == "supply" || w[at] == "to")) {
+            return Place::supply();
+        }
+        if (at + 1 >= w.size()) {
+            node.fail("scenario.place", std::string(node.text()), "supply, an area, X,Y SEGMENT");
+        }
+        return segment(node, cell(node, w[at]), w[at + 1]);
+    }
+
+    static std::size_t wordTo(const std::vector<std::string> &w) {
+        return std::size_t(std::find(w.begin(), w.end(), "to") - w.begin());
+    }
+
+    // `A does count.join follower castle-quarter to 0,0 city`, `A does ITEM PIECE to 0,0 road`, with the feature for which a repeated item runs.
+    void does(const Node &line, const std::vector<std::string> &w) {
+        const Place to = place(line, w, wordTo(w) + 1);
+        const PieceKindId kind = piece(line, w[3]);
+        const PlayerId who = player(line, w[0]);
+        const PlayerId owner = m_rules->pieceKind(kind).is("neutral") ? NoPlayer : who;
+        add(w[2], who, Answer::placePiece({kind, owner, place(line, w, 4)}, to));
+        for (const BoundBlock &block : m_rules->script(ScriptKind::Turn)) {
+            for (const BoundItem &item : block.items) {
+                if (item.id == m_rules->at(w[2]) && block.scope == Scope::EachCompleted) {
+                    m_log.back().subject = Place::on(m_board.nameOf(m_board.node(to.spot)));
+                }
+            }
+        }
+    }
+
+    // `A follower 0,0 road`: lies there from the beginning; `A follower prison B`: B holds it; `A follower
+    // castle-quarter`: in an area. So do `dragon 0,0`, `count castle-quarter`, `fairy A follower 0,0 road`.
     void figure(const Node &line) {
         const std::vector<std::string> w = words(line.text());
         if (w.size() == 2 || w.size() == 5) {
             const PieceRef neutral = neutralNow(line, w[0]);
-            const Place there = w.size() == 2 ? Place::cell(cell(line, w[1])) : beside(line, {w.begin() + 1, w.end()});
+            const auto area = areaCalled(w[1]);
+            const Place there = area            ? *area
+                                : w.size() == 2 ? Place::cell(cell(line, w[1]))
+                                                : beside(line, {w.begin() + 1, w.end()});
             add(core::MovePiece, m_setup.starter, Answer::placePiece(neutral, there));
+            return;
+        }
+        if (w.size() == 3) {
+            const PieceRef ref{piece(line, w[1]), player(line, w[0]), Place::supply()};
+            add(core::MovePiece, m_setup.starter, Answer::placePiece(ref, place(line, w, 2)));
             return;
         }
         if (w.size() != 4) {
@@ -266,10 +317,8 @@ private:
         } else if (w.size() == 3 && w[1] == "gets") {
             add(core::Points, player(line, w[0]), Answer::enterNumber(std::stoi(w[2])));
             m_log.back().answer.player = m_log.back().player;
-        } else if (w.size() == 7 && w[1] == "does" && w[4] == "to") {
-            const PlayerId who = player(line, w[0]);
-            add(w[2], who, Answer::placePiece({piece(line, w[3]), who, Place::supply()},
-                                              segment(line, cell(line, w[5]), w[6])));
+        } else if (w.size() > 5 && w[1] == "does") {
+            does(line, w);
         } else if (w.size() == 7 && w[1] == "picks") {
             const Place there = w[5] == "prison" ? Place::prison(player(line, w[6]))
                                                  : segment(line, cell(line, w[5]), w[6]);
@@ -378,8 +427,9 @@ private:
         if (w.size() == 4 && w[1] == "lies") {
             return lies(game, piece(line, w[0]), segment(line, cell(line, w[2]), w[3])) ? "" : "it does not";
         }
-        if (w.size() == 4 && w[1] == "has") {
-            const int count = held(game, player(line, w[0]), piece(line, w[3]));
+        if ((w.size() == 4 || w.size() == 6) && w[1] == "has") {
+            const Place there = w.size() == 4 ? Place::supply() : place(line, w, 5);
+            const int count = held(game, {piece(line, w[3]), player(line, w[0]), there});
             return std::to_string(count) == w[2] ? "" : "has " + std::to_string(count);
         }
         if (w.size() == 4 && w[1] == "no") {
@@ -423,11 +473,9 @@ private:
         }));
     }
 
-    static int held(const Game &game, PlayerId owner, PieceKindId kind) {
+    static int held(const Game &game, const PieceRef &wanted) {
         const auto &pieces = game.state().pieces;
-        return int(std::count_if(pieces.begin(), pieces.end(), [&](const Piece &piece) {
-            return piece.kind == kind && piece.owner == owner && piece.place == Place::supply();
-        }));
+        return int(std::count(pieces.begin(), pieces.end(), Piece{wanted.kind, wanted.owner, wanted.place}));
     }
 
     static std::string counted(const Game &game, const std::string &id) {
