@@ -87,22 +87,16 @@ std::vector<std::string> lacking(const std::string &kind, const std::string &our
 QString faultOf(const Named &row) {
     static const std::set<std::string> kinds{"condition", "expansion", "element", "section",
                                              "bundle",    "group",     "edition"};
-    constexpr std::string_view Awaited = "later-";
     if (row.name.empty() || row.ours.empty()) {
         return QStringLiteral("the row is not complete");
     }
     if (row.kind == "none") {
         return {};
     }
-    const bool awaited = row.kind.starts_with(Awaited);
-    const std::string kind = awaited ? row.kind.substr(Awaited.size()) : row.kind;
-    if (!kinds.contains(kind)) {
+    if (!kinds.contains(row.kind)) {
         return QStringLiteral("there is no such kind");
     }
-    const std::vector<std::string> missing = lacking(kind, row.ours);
-    if (awaited) {
-        return missing.empty() ? QStringLiteral("all of it is there now: it waits no longer") : QString();
-    }
+    const std::vector<std::string> missing = lacking(row.kind, row.ours);
     return missing.empty() ? QString() : QStringLiteral("no ") + QString::fromStdString(missing.front());
 }
 
@@ -127,8 +121,6 @@ private slots:
         row("element", "inns geese", false);
         row("expansion", "inns", false);
         row("bundle", "base-c1", true);
-        row("later-element", "geese", true);
-        row("later-element", "inns", false);
         row("edition", "C1 WE", true);
         row("none", "why", true);
         row("word", "inns", false);
