@@ -87,10 +87,25 @@ void CorrectionsDialog::addPoints() {
     });
 }
 
+// Tokens may have another owner afterwards; nobody has what goes back to the common supply.
 void CorrectionsDialog::addPiece() {
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
     auto *form = new AnswerForm(m_session->game(), PromptKind::PlacePiece, m_session->state().part.player);
     form->setObjectName(QStringLiteral("correctPiece"));
-    addPage(form, tr("Piece"), [this, form] { return std::pair(m_session->rules().at(core::MovePiece), form->answer()); });
+    auto *owner = playerChoice(*m_session, "correctOwner");
+    owner->insertItem(0, tr("whoever had it", "the owner of a piece"));
+    owner->setCurrentIndex(0);
+    auto *more = new QFormLayout;
+    more->addRow(tr("Then belongs to"), owner);
+    layout->addWidget(form);
+    layout->addLayout(more);
+    layout->addStretch();
+    addPage(page, tr("Piece"), [this, form, owner] {
+        Answer answer = form->answer();
+        answer.player = owner->currentIndex() > 0 ? PlayerId(owner->currentIndex() - 1) : NoPlayer;
+        return std::pair(m_session->rules().at(core::MovePiece), answer);
+    });
 }
 
 // A tile is laid there, taken away, or turned to what is said.

@@ -65,11 +65,20 @@ bool isThere(const State &state, const Rules &rules, const Place &place) {
     }
 }
 
-Refusal whyNoPiece(const State &state, const Rules &rules, const Answer &answer) {
-    const bool known = std::any_of(state.pieces.begin(), state.pieces.end(), [&](const Piece &piece) {
-        return PieceRef{piece.kind, piece.owner, piece.place} == answer.piece;
+bool isThere(const State &state, const std::vector<Spot> &order) {
+    return std::all_of(order.begin(), order.end(), [&](const Spot &spot) { return isThere(state, Place::on(spot)); });
+}
+
+// As many of each as are named.
+bool areThere(const State &state, const std::vector<PieceRef> &refs) {
+    return std::all_of(refs.begin(), refs.end(), [&](const PieceRef &ref) {
+        const Piece piece{ref.kind, ref.owner, ref.place};
+        return std::count(refs.begin(), refs.end(), ref) <= std::count(state.pieces.begin(), state.pieces.end(), piece);
     });
-    if (!known) {
+}
+
+Refusal whyNoPiece(const State &state, const Rules &rules, const Answer &answer) {
+    if (!areThere(state, {answer.piece})) {
         return {"answer.no-such-piece", {}};
     }
     // Only what a player owns lies in a supply of his, and only what nobody owns in that of all.
@@ -164,11 +173,23 @@ Refusal whyNoForm(const State &state, const Rules &rules, const Entry &entry) {
     if (isTile(answer) && !isKnown(rules, answer)) {
         return {"answer.no-such-tile", {}};
     }
-    if (answer.kind == PromptKind::PlaceTile) {
+    switch (answer.kind) {
+    case PromptKind::PlaceTile:
         return whyNotThere(state, rules, answer);
-    }
-    if (answer.kind == PromptKind::PlacePiece) {
+    case PromptKind::PlacePiece:
         return whyNoPiece(state, rules, answer);
+    case PromptKind::ChoosePieces:
+        return areThere(state, answer.pieces) ? Refusal{} : Refusal{"answer.no-such-piece", {}};
+    case PromptKind::ChooseOption:
+        return answer.option < rules.words().size() ? Refusal{} : Refusal{"answer.not-asked", {}};
+    case PromptKind::ChoosePlayer:
+        return answer.player < rules.players() ? Refusal{} : Refusal{"answer.no-such-player", {}};
+    case PromptKind::ChooseOrder:
+        return isThere(state, answer.order) ? Refusal{} : Refusal{"answer.no-such-place", {}};
+    case PromptKind::DrawTile:
+    case PromptKind::EnterNumber:
+    case PromptKind::Confirm:
+        break;
     }
     return {};
 }

@@ -140,6 +140,27 @@ private slots:
         QVERIFY(p.sameAgain());
     }
 
+    void forceLiftsNoFormOfAnyKind() {
+        PlayedGame p(playing({"abbot", "builder"}, {}));
+        const auto forced = [&](std::string_view item, Answer answer) {
+            Entry entry = p.entry(item, std::move(answer));
+            entry.forced = true;
+            return p.give(entry);
+        };
+        p.lay("base.monastery", placed(0, 1));
+        const PieceRef abbot{*p.game.rules().piece("abbot"), 0, Place::supply()};
+        const Place monastery = segmentAt(p.game, 0, 1, "monastery");
+        QCOMPARE(forced("abbot.return", Answer::choosePieces({{abbot.kind, 0, monastery}})), std::string("answer.no-such-piece"));
+        QCOMPARE(forced("abbot.return", Answer::choosePieces({abbot, abbot})), std::string("answer.no-such-piece"));
+        QCOMPARE(forced("figure.deploy", Answer::placePiece(abbot, Place::on({{9, 9}, Half::Whole, 0}))),
+                 std::string("answer.no-such-place"));
+        QCOMPARE(forced("figure.deploy", Answer::placePiece(abbot, {})), std::string("answer.no-such-place"));
+        QCOMPARE(forced("figure.deploy", Answer::choosePlayer(5)), std::string("answer.no-such-player"));
+        QCOMPARE(forced("figure.deploy", Answer::chooseOption(999)), std::string("answer.not-asked"));
+        QCOMPARE(forced("figure.deploy", Answer::chooseOrder({{{9, 9}, Half::Whole, 0}})), std::string("answer.no-such-place"));
+        QCOMPARE(forced("figure.deploy", Answer::placePiece(abbot, monastery)), std::string());
+    }
+
     // Of every module: what a player may do is asked, though perhaps with nothing to choose, so that force
     // opens it, beside what is asked or when the part is over.
     void whateverMayBeDoneIsOpenedByForce() {

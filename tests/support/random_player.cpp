@@ -259,6 +259,10 @@ void RandomPlayer::correct() {
         const Place to = oneIn(3) ? (piece.owner == NoPlayer ? Place::commonSupply() : Place::supply()) : anySegment();
         entry.item = rules.at(core::MovePiece);
         entry.answer = Answer::placePiece({piece.kind, piece.owner, piece.place}, to);
+        if (rules.pieceKind(piece.kind).is("token") && oneIn(2)) { // it changes hands
+            entry.answer.to = Place::supply();
+            entry.answer.player = player;
+        }
         break;
     }
     case 2:
