@@ -8,25 +8,9 @@
 #include "engine/import/jcz_setup.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace scorekeep {
 namespace {
-
-// `ABBOT_RETURN` is the source `abbot-return` here.
-std::string sourceWord(std::string_view given) {
-    std::string word;
-    for (const char c : given) {
-        word += c == '_' ? '-' : char(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    }
-    return word;
-}
-
-std::optional<unsigned> wholeNumber(std::string_view text) {
-    unsigned number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
 
 bool isRuleOfTheEdges(const Refusal &refusal) {
     return refusal.id == "placement.taken" || refusal.id == "placement.edges";
@@ -168,59 +152,6 @@ void JczReplay::placeTile(const Node &payload) {
         refuse(m_message, refusal.id);
     }
     give(*place, answer, bool(refusal));
-}
-
-PieceRef JczReplay::readPiece(const Node &id) const {
-    const std::string_view text = id.text();
-    const std::size_t first = text.find('.');
-    const std::size_t second = first == std::string_view::npos ? first : text.find('.', first + 1);
-    const auto player =
-        second != std::string_view::npos ? wholeNumber(text.substr(0, first)) : std::optional<unsigned>();
-    if (!player || *player >= unsigned(m_game.rules().players())) {
-        id.fail("import.bad-figure", id.excerpt());
-    }
-    const auto ours = jczName("figures", text.substr(first + 1, second - first - 1));
-    const auto kind = ours ? m_game.rules().piece(ours->text()) : std::nullopt;
-    if (!kind) {
-        failNotPlayed(id, id.text());
-    }
-    const std::vector<Piece> &pieces = m_game.state().pieces;
-    const auto owned = std::ranges::count_if(
-        pieces, [&](const Piece &piece) { return piece.kind == *kind && piece.owner == PlayerId(*player); });
-    const auto number = wholeNumber(text.substr(second + 1));
-    if (!number || *number == 0 || *number > unsigned(owned)) {
-        id.fail("import.bad-figure", id.excerpt());
-    }
-    return {*kind, PlayerId(*player), {}};
-}
-
-// The pointer names the segment on the new tile; any segment of the same feature would do.
-void JczReplay::deploy(const Node &payload) {
-    const PieceRef piece = readPiece(payload.at("meepleId"));
-    const Node pointer = payload.at("pointer");
-    const std::optional<Place> area = areaOf(pointer);
-    const std::vector<NodeId> nodes =
-        area ? std::vector<NodeId>() : findJczFeature(m_game.state().board, pointer, m_number);
-    giveBest(PromptKind::PlacePiece, {}, pointer, [&](const Answer &option) {
-        const bool same = option.piece.kind == piece.kind && option.piece.owner == piece.owner;
-        return !same ? 0 : area ? (option.to == *area ? 2 : 0) : fit(option.to, nodes);
-    });
-}
-
-void JczReplay::callBack(const Node &payload) {
-    const Node source = payload.at("source");
-    const Node pointer = payload.at("pointer");
-    const PieceRef piece = readPiece(pointer.at("meepleId"));
-    const std::vector<NodeId> nodes =
-        findJczFeature(m_game.state().board, pointer.at("featurePointer"), m_number);
-    const std::string word = sourceWord(source.text());
-    if (prompt(PromptKind::ChoosePieces, word) == nullptr && !m_game.rules().subject(word)) {
-        failNotPlayed(source, m_type + ' ' + std::string(source.text()));
-    }
-    giveBest(PromptKind::ChoosePieces, word, pointer, [&](const Answer &option) {
-        const PieceRef &there = option.pieces.front();
-        return there.kind == piece.kind && there.owner == piece.owner ? fit(there.place, nodes) : 0;
-    });
 }
 
 void JczReplay::pass() {

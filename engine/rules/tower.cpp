@@ -280,6 +280,14 @@ void tower(Module &m) {
     const PieceKindId floor = m.piece("tower-piece");
     const SymbolId symbol = m.symbol("tower");
 
+    const bool high = m.option("dragon-and-towers", "safe");
+
+    // A prisoner of a higher tower is taken by a player, all else that takes a figure away comes on the ground.
+    m.question<ProtectedFrom>([=](const Table &table, const ProtectedFrom &asked) {
+        const Place &place = table.state().pieces[asked.piece].place;
+        const NodeId node = place.kind == Place::Kind::Segment ? table.board().node(place.spot) : NoNode;
+        return high && asked.cause == Cause::Removed && node != NoNode && isTower(table, node, symbol);
+    });
     m.question<DeployReach>([=](const Table &table, const DeployReach &asked) {
         return tops(table, floor, symbol, asked.piece);
     });
