@@ -61,8 +61,21 @@ int mostTiles(const Table &table, const std::vector<NodeId> &features) {
     return features.empty() ? 0 : table.tilesOf(largest(table, features));
 }
 
+// What was open once and so was completed by somebody; a city that lay there complete from the beginning
+// counts after the game and is nobody's to beat.
+std::vector<NodeId> completedByTiles(const Table &table, const Title &title) {
+    std::vector<NodeId> features = table.completedOf(title.kind);
+    std::erase_if(features, [&](NodeId feature) {
+        bool open = false;
+        table.board().forEachSegment(
+            feature, [&](NodeId node) { open = open || !table.board().segment(node).ports.empty(); });
+        return !open;
+    });
+    return features;
+}
+
 bool beatsAllOthers(const Table &table, const Title &title, const std::vector<NodeId> &now) {
-    std::vector<NodeId> others = table.completedOf(title.kind);
+    std::vector<NodeId> others = completedByTiles(table, title);
     std::erase_if(others, [&](NodeId node) { return hasFeature(table, now, node); });
     return mostTiles(table, now) > mostTiles(table, others);
 }
@@ -180,9 +193,9 @@ void king_and_robber(Module &m) {
     m.count("king.completed", [=](const Table &table) { return countCompleted(table, king); });
     m.count("robber-baron.completed", [=](const Table &table) { return countCompleted(table, robber); });
     m.count("king.largest",
-            [=](const Table &table) { return mostTiles(table, table.completedOf(king.kind)); });
+            [=](const Table &table) { return mostTiles(table, completedByTiles(table, king)); });
     m.count("robber-baron.longest",
-            [=](const Table &table) { return mostTiles(table, table.completedOf(robber.kind)); });
+            [=](const Table &table) { return mostTiles(table, completedByTiles(table, robber)); });
     bindRows(m, king, robber);
     bindFinal(m, king, robber);
 }
