@@ -57,7 +57,7 @@ private:
 
     void counts() {
         for (const auto &[count, value] : m_game.counts()) {
-            m_lines << m_text.count(*count, value);
+            m_lines << m_text.publicCount(*count, value);
         }
     }
 

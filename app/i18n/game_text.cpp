@@ -250,7 +250,7 @@ QString GameText::feature(const Board &board, Spot spot) const {
         .arg(featureName(board.segment(node), m_rules.world().symbols, m_text), cellName(spot.cell));
 }
 
-QString GameText::count(const PublicCount &count, int value) const {
+QString GameText::publicCount(const PublicCount &count, int value) const {
     return QCoreApplication::translate("counts", "%1: %2", "what is counted, and the number")
         .arg(m_text.label(count))
         .arg(value);

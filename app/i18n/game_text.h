@@ -41,7 +41,7 @@ public:
     QString piece(const State &state, const PieceRef &piece) const; // "Anna’s follower on the city at 3E 1N"
     QString feature(const Board &board, Spot spot) const;           // "city at 3E 1N"
     QString place(const State &state, const Place &place) const;    // "on the city at 3E 1N", "in the supply"
-    QString count(const PublicCount &count, int value) const;       // "Completed cities: 7"
+    QString publicCount(const PublicCount &count, int value) const; // "Completed cities: 7"
 
     // ---- what is asked
     // One sentence for all that is asked: "Anna – Move the wood: follower, abbot, or pass".

@@ -102,7 +102,7 @@ void ScoresPane::showCounts() {
     if (session()->hasGame()) {
         const GameText text(session()->rules());
         for (const auto &[count, value] : session()->game().counts()) {
-            lines << text.count(*count, value);
+            lines << text.publicCount(*count, value);
         }
     }
     m_counts->setFont(typeFont(font(), TypeSize::Small));

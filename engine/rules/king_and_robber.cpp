@@ -10,14 +10,15 @@ namespace {
 struct Title {
     SegmentKind kind = SegmentKind::City;
     PieceKindId token = 0;
-    PieceKindId marker = 0;  // lies on the feature that won the title
+    PieceKindId marker = 0; // lies on the feature that won the title
     SubjectId subject = 0;
     FactId completed = 0;
 };
 
 PieceId find(const Table &table, PieceKindId kind) {
     const auto &pieces = table.state().pieces;
-    const auto at = std::find_if(pieces.begin(), pieces.end(), [kind](const Piece &piece) { return piece.kind == kind; });
+    const auto at =
+        std::find_if(pieces.begin(), pieces.end(), [kind](const Piece &piece) { return piece.kind == kind; });
     return at == pieces.end() ? NoPiece : PieceId(at - pieces.begin());
 }
 
@@ -60,8 +61,21 @@ int mostTiles(const Table &table, const std::vector<NodeId> &features) {
     return features.empty() ? 0 : table.tilesOf(largest(table, features));
 }
 
+// What was open once and so was completed by somebody; a city that lay there complete from the beginning
+// counts after the game and is nobody's to beat.
+std::vector<NodeId> completedByTiles(const Table &table, const Title &title) {
+    std::vector<NodeId> features = table.completedOf(title.kind);
+    std::erase_if(features, [&](NodeId feature) {
+        bool open = false;
+        table.board().forEachSegment(
+            feature, [&](NodeId node) { open = open || !table.board().segment(node).ports.empty(); });
+        return !open;
+    });
+    return features;
+}
+
 bool beatsAllOthers(const Table &table, const Title &title, const std::vector<NodeId> &now) {
-    std::vector<NodeId> others = table.completedOf(title.kind);
+    std::vector<NodeId> others = completedByTiles(table, title);
     std::erase_if(others, [&](NodeId node) { return hasFeature(table, now, node); });
     return mostTiles(table, now) > mostTiles(table, others);
 }
@@ -80,7 +94,8 @@ void claim(Table &table, const Title &title) {
 bool claimedNow(const Table &table, const Title &title) {
     bool found = false;
     table.each<PieceMoved>(Within::Part, [&](const PieceMoved &moved) {
-        found = found || (moved.cause == Cause::Collected && table.state().pieces[moved.piece].kind == title.token);
+        found = found ||
+                (moved.cause == Cause::Collected && table.state().pieces[moved.piece].kind == title.token);
     });
     return found;
 }
@@ -88,8 +103,10 @@ bool claimedNow(const Table &table, const Title &title) {
 void mark(Table &table, const Title &title) {
     const std::vector<NodeId> now = completedNow(table, title);
     const PieceId marker = find(table, title.marker);
-    if (marker != NoPiece && isFirst(table, now) && (claimedNow(table, title) || beatsAllOthers(table, title, now))) {
-        table.move(marker, Place::on(table.board().nameOf(largest(table, now))), Cause::Moved, table.active());
+    if (marker != NoPiece && isFirst(table, now) &&
+        (claimedNow(table, title) || beatsAllOthers(table, title, now))) {
+        table.move(marker, Place::on(table.board().nameOf(largest(table, now))), Cause::Moved,
+                   table.active());
     }
 }
 
@@ -118,7 +135,11 @@ int countCompleted(const Table &table, const Title &title) {
 }
 
 void bindRows(Module &m, const Title &king, const Title &robber) {
-    const auto each = [](FactId fact) { return [fact](Tally &tally) { tally.each(1, tally.number(fact)); }; };
+    const auto each = [](FactId fact) {
+        return [fact](Tally &tally) {
+            tally.each(1, tally.number(fact));
+        };
+    };
     for (const std::string_view row : {"king.cities", "king.while-held"}) {
         m.row(row, {"cities-completed"}, each(king.completed));
     }
@@ -145,14 +166,15 @@ void bindFinal(Module &m, const Title &king, const Title &robber) {
         }
         const bool two = together && holder(table, other) == player;
         if (!two || title.subject == king.subject) {
-            pay(table, two ? both : title.subject, title.completed, countCompleted(table, title), player, Phase::After);
+            pay(table, two ? both : title.subject, title.completed, countCompleted(table, title), player,
+                Phase::After);
         }
     };
     m.item("final.king", [=](Table &table) { score(table, king, robber); });
     m.item("final.robber-baron", [=](Table &table) { score(table, robber, king); });
 }
 
-}  // namespace
+} // namespace
 
 void king_and_robber(Module &m) {
     m.elements({"king", "robber-baron"});
@@ -170,10 +192,12 @@ void king_and_robber(Module &m) {
     m.item("robber-baron.mark", [=](Table &table) { mark(table, robber); });
     m.count("king.completed", [=](const Table &table) { return countCompleted(table, king); });
     m.count("robber-baron.completed", [=](const Table &table) { return countCompleted(table, robber); });
-    m.count("king.largest", [=](const Table &table) { return mostTiles(table, table.completedOf(king.kind)); });
-    m.count("robber-baron.longest", [=](const Table &table) { return mostTiles(table, table.completedOf(robber.kind)); });
+    m.count("king.largest",
+            [=](const Table &table) { return mostTiles(table, completedByTiles(table, king)); });
+    m.count("robber-baron.longest",
+            [=](const Table &table) { return mostTiles(table, completedByTiles(table, robber)); });
     bindRows(m, king, robber);
     bindFinal(m, king, robber);
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules

@@ -28,7 +28,8 @@ std::vector<NodeId> around(const Table &table, Cell centre, SymbolId shrine, boo
             for (std::size_t s = 0; tile != NoTile && s < board.kindOf(tile).segments.size(); ++s) {
                 const NodeId node = board.node(tile, int(s));
                 const Segment &segment = board.segment(node);
-                if (isBuilding(segment) && isShrine(segment, shrine) == shrines && board.spot(node).cell == cell) {
+                if (isBuilding(segment) && isShrine(segment, shrine) == shrines &&
+                    board.spot(node).cell == cell) {
                     found.push_back(node);
                 }
             }
@@ -75,7 +76,7 @@ void endChallenge(Table &table, SymbolId shrine, SubjectId subject) {
     }
 }
 
-}  // namespace
+} // namespace
 
 void shrines(Module &m) {
     m.elements({"shrines"});
@@ -89,4 +90,4 @@ void shrines(Module &m) {
     m.row("challenge.lost", {}, [](Tally &tally) { tally.flat(0); });
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules

@@ -10,9 +10,8 @@ void wells(Module &m) {
     const FactId inn = m.fact("inn");
 
     m.row("road.wells", {"wells"}, [=](Tally &tally) { tally.each(1, tally.number(wells)); });
-    m.row("road.wells-with-inn", {"wells", "inn"}, [=](Tally &tally) {
-        tally.each(1, tally.flag(inn) ? tally.number(wells) : 0);
-    });
+    m.row("road.wells-with-inn", {"wells", "inn"},
+          [=](Tally &tally) { tally.each(1, tally.flag(inn) ? tally.number(wells) : 0); });
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules

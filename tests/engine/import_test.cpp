@@ -167,6 +167,21 @@ private slots:
         QVERIFY((setup.start == std::vector<StartTile>{{"river-1.spring", {{0, 0}, 1}}}));
     }
 
+    void oneSetOfTheirsMayBeSeveralOfOurs() {
+        Written file;
+        file.sets = R"("basic:1": 1, "king-and-robber:1": 1, "cult/6": 2)";
+        file.elements += R"(, "shrine": true, "king": true, "robber": true, "well": true)";
+        file.rules = R"("king-and-robber-scoring": "15/40")";
+        const Selection six = file.read().setup.selection;
+        QCOMPARE(six.copies("shrines"), 2);
+        QCOMPARE(six.copies("cult"), 2);
+        QVERIFY(six.has("shrines") && six.has("king") && six.has("robber-baron") && six.has("wells"));
+        QVERIFY(six.option(embeddedWorld().catalogue, "title-scoring") == "fifteen-forty");
+        file.sets = R"("basic:1": 1, "cult/5": 1)";
+        QCOMPARE(file.read().setup.selection.copies("shrines"), 1);
+        QCOMPARE(file.read().setup.selection.copies("cult"), 0);
+    }
+
     void valuesThatAreDefaultsLeaveNoTrace() {
         Written file;
         file.rules = R"("tiny-city-scoring": "4")";

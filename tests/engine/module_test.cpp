@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <random>
 #include <tuple>
 
@@ -18,12 +19,13 @@ namespace {
 // The Lamplighters. Lanterns (tokens of the common supply) are set on roads, at any time, by anybody. A
 // lamplighter is deployed on a road with an own follower and goes home with the last one. A completed road
 // pays 2 points for each lantern on it; whoever scores a road of 3 or more tiles uses up a lantern of his for
-// 1 point more. After a turn all players say how bright the night is. The first coat of arms of a game is
+// 1 point more. Their town, which is on no tile, is a completed city. After a turn all players say how bright the night is. The first coat of arms of a game is
 // worth a tile played inside the turn.
 constexpr std::string_view CatalogueText = R"(
 pieces:
   - {id: lamplighter, name: lamplighter, traits: [special], stands-on: [road], symbol: builder}
   - {id: lantern, name: lantern, traits: [token], symbol: wine}
+  - {id: lamp-post, name: lamp post, traits: [token], symbol: wine}
 expansions:
   - id: lamplighters
     name: The Lamplighters
@@ -35,6 +37,7 @@ expansions:
         text: Lanterns make roads worth more.
         pieces:
           - {piece: lantern, common: 9}
+          - {piece: lamp-post, common: 2, editions: [C1]}
           - {piece: lamplighter, each: 1}
 )";
 
@@ -83,6 +86,8 @@ refusals:
   - {id: lanterns.dazzling, text: "A lantern dazzles here: %1."}
 facts:
   - {id: lanterns, type: number, merge: sum, label: Lanterns}
+counts:
+  - {id: lanterns.lit, label: Lanterns that burn}
 )";
 
 struct Night {
@@ -239,6 +244,15 @@ void lamplighters(Module &m) {
         const bool dazzling = lanternsOn(table, lantern, asked.node) > 0 && asked.piece != lamplighter &&
                               table.board().segment(asked.node).kind != SegmentKind::Road;
         return dazzling ? Refusal{"lanterns.dazzling", {}} : Refusal{};
+    });
+    m.question<CompletedBeside>([](const Table &, const CompletedBeside &asked) {
+        return asked.kind == SegmentKind::City ? 1 : 0;
+    });
+    m.count("lanterns.lit", [lantern](const Table &table) {
+        const auto &pieces = table.state().pieces;
+        return int(std::count_if(pieces.begin(), pieces.end(), [lantern](const Piece &piece) {
+            return piece.kind == lantern && piece.place.onBoard();
+        }));
     });
 }
 
@@ -415,6 +429,42 @@ private slots:
             return piece.place.kind == Place::Kind::OutOfGame;
         });
         QCOMPARE(gone, 1);
+    }
+
+    void everybodyKnowsTheCounts() {
+        Played p;
+        p.tile(0, Straight, {1, 0}, 0);
+        QCOMPARE(p.game.counts().size(), std::size_t(1));
+        QCOMPARE(p.game.counts().front().first->id, std::string("lanterns.lit"));
+        QCOMPARE(p.game.counts().front().second, 0);
+        p.piece("lanterns.set", 2, "lantern", Place::commonSupply(), {0, 0}, p.roadOf(Start));
+        QCOMPARE(p.game.counts().front().second, 1);
+    }
+
+    // What is completed though it lies on no tile counts for others, but is not the largest of anything.
+    void citiesBesideTheBoardAreCounted() {
+        Setup setup = setupOf(world());
+        setup.selection.elements.emplace_back("king");
+        setup.selection = normalised(setup.selection, world().catalogue);
+        const Game game(world(), setup);
+        std::map<std::string, int> counts;
+        for (const auto &[count, value] : game.counts()) {
+            counts[count->id] = value;
+        }
+        QCOMPARE(counts, (std::map<std::string, int>{{"king.completed", 1}, {"king.largest", 0}, {"lanterns.lit", 0}}));
+    }
+
+    void someAreInTheBoxesOfOneEditionOnly() {
+        Setup setup = setupOf(world());
+        const auto posts = [&setup] {
+            const Game game(world(), setup);
+            const PieceKindId post = *game.rules().piece("lamp-post");
+            const auto &pieces = game.state().pieces;
+            return std::count_if(pieces.begin(), pieces.end(), [post](const Piece &p) { return p.kind == post; });
+        };
+        QCOMPARE(posts(), 0);
+        setup.selection.edition = Edition::C1;
+        QCOMPARE(posts(), 2);
     }
 
     void upkeepSendsTheLamplighterHome() {

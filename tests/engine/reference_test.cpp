@@ -391,6 +391,13 @@ insert:
   - into: road
     rows: [{id: road.inn, category: tile, after: T}]
 )"}});
+        const Spine counting = spineOf({{"frame", std::string(Frame)}, {"more", R"(element: inns
+counts:
+  - {id: c.one, label: L}
+upkeep:
+  - {id: b.one, duty: must, text: T}
+)"}});
+        QCOMPARE(counting.counts.size(), std::size_t(1));
         using Ids = std::vector<std::string>;
         const auto of = [&](const Ids &items, const Ids &rows) {
             return support(catalogue().elements.at("inns"), catalogue(), spine, items, rows);
@@ -400,6 +407,12 @@ insert:
         QCOMPARE(of({}, {}), (ElementSupport{Support::Described, {}}));
         QCOMPARE(of({"b.one"}, {"road.inn"}), (ElementSupport{Support::Calculated, {"b.two"}}));
         QCOMPARE(of({"b.one", "b.two"}, {}), (ElementSupport{Support::Described, {"road.inn"}}));
+        const auto count = [&](const Ids &items) {
+            return support(catalogue().elements.at("inns"), catalogue(), counting, items, Ids{});
+        };
+        QCOMPARE(count({"b.one", "c.one"}).support, Support::Played);
+        QCOMPARE(count({"b.one"}).missing, Ids{"c.one"});
+        QCOMPARE(withoutText(counting, Ids{"c.one", "c.two"}, Ids{}), Ids{"c.two"});
         QCOMPARE(withoutText(spine, Ids{"a.one", "z.z"}, Ids{"road.inn", "z.row"}), (Ids{"z.z", "z.row"}));
     }
 
