@@ -16,7 +16,7 @@ Fit fitOf(const Place &given, const Place &target, const State &state) {
     const Board &board = state.board;
     const bool beside = given.kind == Place::Kind::Beside && given.index < state.pieces.size();
     const Place place = beside ? state.pieces[given.index].place : given;
-    if (place == target) {
+    if (given == target || place == target) {
         return Fit::Exact;
     }
     if (target.kind == Place::Kind::Segment && place.kind == Place::Kind::Cell) {

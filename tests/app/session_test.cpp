@@ -490,6 +490,39 @@ private Q_SLOTS:
         QVERIFY(deployed > 50);
     }
 
+    // To where a figure of nobody may go, one points at the figure or the tile there.
+    void clicksMeanFiguresOfNobody() {
+        Setup setup = twoPlayers();
+        setup.selection.elements = {"base-game", "dragon", "fairy", "farmers"};
+        setup.selection.tileSets = {{"base", 1}, {"princess-and-dragon", 1}};
+        QVERIFY(m_session->start(setup));
+        int beside = 0;
+        int cells = 0;
+        for (int i = 0; i < 400 && m_session->choice().open(); ++i) {
+            const auto &prompts = m_session->choice().prompts;
+            for (std::size_t p = 0; p < prompts.size(); ++p) {
+                for (std::size_t o = 0; o < prompts[p].options.size(); ++o) {
+                    const Place &to = prompts[p].options[o].to;
+                    Place target = to;
+                    if (to.kind == Place::Kind::Beside) {
+                        target = m_session->state().pieces[to.index].place;
+                        ++beside;
+                    } else if (to.kind == Place::Kind::Cell) {
+                        target = Place::on({to.spot.cell, Half::Whole, 0});
+                        ++cells;
+                    } else {
+                        continue;
+                    }
+                    const auto found = m_session->matches(target);
+                    QVERIFY(std::find(found.begin(), found.end(), GameSession::Match{p, o}) != found.end());
+                }
+            }
+            enter(1);
+        }
+        QVERIFY(beside > 10);
+        QVERIFY(cells > 10);
+    }
+
     void recentGames() {
         RecentGames &recent = *m_recent;
         QSignalSpy changed(&recent, &RecentGames::changed);

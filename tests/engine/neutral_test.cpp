@@ -114,6 +114,28 @@ private slots:
         QVERIFY(p.sameAgain() && sameWhenSaved(p));
     }
 
+    // A river of its spring and the lake with the volcano alone.
+    void aRiverMayBringTheDragon() {
+        Setup setup = with({"dragon", "river-2"});
+        setup.selection.tileSets.emplace_back("river-2", 1);
+        setup.selection = normalised(std::move(setup.selection), embeddedWorld().catalogue);
+        for (const TileKind &kind : embeddedWorld().tileSet("river-2")->kindsFor(editionName(setup.selection.edition))) {
+            if (kind.group == "river" || kind.group == "river-fork") {
+                setup.removed.push_back(kind.id);
+            }
+        }
+        PlayedGame p(setup);
+        const KindId walks = p.kind("princess-and-dragon.road-straight-dragon");
+        QVERIFY(!p.game.state().supply.drawable(walks));
+        p.give("draw.tile", Answer::drawTile(p.kind("river-2.lake-volcano")));
+        const Answer lake = p.game.open().prompts.front().options.front();
+        QCOMPARE(p.give("place.tile", lake), std::string());
+        QVERIFY(nobodys(p, "dragon").place == Place::cell(lake.placement.at));
+        QCOMPARE(p.asked(), std::string("draw.tile 1"));
+        QVERIFY(p.game.state().supply.drawable(walks));
+        QVERIFY(p.sameAgain());
+    }
+
     void aSkippedStepOffersNothingAndIsOpenedByForce() {
         PlayedGame p(with({"princess", "fairy"}));
         const PieceRef own{p.follower(), 0, Place::supply()};
