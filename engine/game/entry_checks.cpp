@@ -42,14 +42,17 @@ bool touchesTile(const Board &board, Cell vertex) {
     return false;
 }
 
+bool isThere(const State &state, const Spot &spot) {
+    const NodeId node = state.board.node(spot);
+    return node != NoNode && state.board.spot(node) == spot;
+}
+
 bool isThere(const State &state, const Rules &rules, const Place &place) {
     switch (place.kind) {
     case Place::Kind::None:
         return false;
-    case Place::Kind::Segment: {
-        const NodeId node = state.board.node(place.spot);
-        return node != NoNode && state.board.spot(node) == place.spot;
-    }
+    case Place::Kind::Segment:
+        return isThere(state, place.spot);
     case Place::Kind::Cell:
         return state.board.tileAt(place.spot.cell, place.spot.half) != NoTile;
     case Place::Kind::Vertex:
@@ -65,8 +68,8 @@ bool isThere(const State &state, const Rules &rules, const Place &place) {
     }
 }
 
-bool isThere(const State &state, const std::vector<Spot> &order) {
-    return std::all_of(order.begin(), order.end(), [&](const Spot &spot) { return isThere(state, Place::on(spot)); });
+bool areThere(const State &state, const std::vector<Spot> &order) {
+    return std::all_of(order.begin(), order.end(), [&](const Spot &spot) { return isThere(state, spot); });
 }
 
 // As many of each as are named.
@@ -185,7 +188,7 @@ Refusal whyNoForm(const State &state, const Rules &rules, const Entry &entry) {
     case PromptKind::ChoosePlayer:
         return answer.player < rules.players() ? Refusal{} : Refusal{"answer.no-such-player", {}};
     case PromptKind::ChooseOrder:
-        return isThere(state, answer.order) ? Refusal{} : Refusal{"answer.no-such-place", {}};
+        return areThere(state, answer.order) ? Refusal{} : Refusal{"answer.no-such-place", {}};
     case PromptKind::DrawTile:
     case PromptKind::EnterNumber:
     case PromptKind::Confirm:
