@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <array>
 #include <string_view>
 
 namespace scorekeep::app {
@@ -14,7 +15,7 @@ namespace scorekeep::app {
 struct Theme;
 
 // The colours a player may choose, in the order of Theme::players. Saved games hold these words.
-inline constexpr auto &ColourNames = PlayerColours;
+inline constexpr const std::array<std::string_view, MostPlayers> &ColourNames = scorekeep::PlayerColours;
 
 // An index into Theme::players; that of grey for a word that is none of the names.
 int paletteIndex(std::string_view colour);
