@@ -355,7 +355,8 @@ reactions: [{id: r.r, duty: automatic, text: R}]
         }
         QCOMPARE(steps.join(' '), "1A 1B 1C 2A 2B-1 2B-2 2C 3A 3B 3C 4A 4B");
         QVERIFY(inOrder(ids(block(spine, "resolution").items),
-                        "goods.collect count.join resolve.control resolve.score wagon.move resolve.return"));
+                        "goods.collect king.claim robber-baron.claim count.join resolve.control resolve.score "
+                        "shrine.challenge wagon.move resolve.return"));
         QCOMPARE(block(spine, "resolution").scope, Scope::EachCompleted);
         QCOMPARE(block(spine, "tile-source").scope, Scope::Choice);
         QCOMPARE(block(spine, "wood-action").scope, Scope::Choice);
