@@ -40,6 +40,11 @@ bool Runner::run(State &state, std::size_t position, const std::function<void(co
             }
             const Part next = state.queue.front();
             state.queue.erase(state.queue.begin());
+            if (endsBefore(next)) {
+                ++m_position;
+                state.queue.assign(1, {ScriptKind::End, next.player, next.turn});
+                continue;
+            }
             Table table(state, m_rules, *this);
             try {
                 part(table, next);
@@ -57,6 +62,13 @@ bool Runner::run(State &state, std::size_t position, const std::function<void(co
         return false;
     }
     return true;
+}
+
+// A turn in which the table stops before anything was entered does not take place, nor what it begins with.
+bool Runner::endsBefore(const Part &part) {
+    const Entry *entry = next();
+    return part.script == ScriptKind::Turn && part.number == 0 && entry != nullptr &&
+           m_rules.itemName(entry->item) == core::End;
 }
 
 // A part that was left in the middle leaves nothing of itself to the next one.

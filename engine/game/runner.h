@@ -53,6 +53,7 @@ private:
 
     const Entry *next();
     void abandon(State &state);
+    bool endsBefore(const Part &part);
     bool isAside(const Entry &entry) const;
     void aside(Table &table, const Entry &entry);
     bool isSkipped(const Table &table, const BoundBlock &block) const;

@@ -5,11 +5,15 @@
 namespace scorekeep::rules {
 namespace {
 
+// What stands on special segments came there by its own rules.
 bool isUsed(const Table &table, TileId portal) {
+    const Board &board = table.board();
     bool used = false;
     table.each<PieceMoved>(Within::Part, [&](const PieceMoved &moved) {
         const bool deployed = moved.cause == Cause::Deployed && moved.to.kind == Place::Kind::Segment;
-        used = used || (deployed && table.board().tileAt(moved.to.spot.cell, moved.to.spot.half) != portal);
+        const NodeId node = deployed ? board.node(moved.to.spot) : NoNode;
+        used = used || (node != NoNode && table.kindOf(moved.piece).is("follower") && board.tileOf(node) != portal &&
+                        board.segment(node).kind != SegmentKind::Special);
     });
     return used;
 }
