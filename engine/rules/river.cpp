@@ -256,7 +256,7 @@ void river(Module &m) {
         const TileId tile = table.board().tileOf(asked.node);
         const bool lake = extraTurn && tile == table.tileOfPart() && table.tileHas(tile, volcano) &&
                           table.board().kindOf(tile).group == "river-lake";
-        return lake ? Refusal{"river.lake-empty", {}} : Refusal{};
+        return lake ? Refusal{"deploy.volcano-lake", {}} : Refusal{};
     });
     m.upkeep("river.further-forks", mixForks);
     m.item("river.lake-turn", [volcano](Table &table) {
