@@ -357,7 +357,7 @@ private Q_SLOTS:
         row("- {item: place.tile, player: 0, tile: base.monastery, at: [0, 99999]}", 63, "files.out-of-range", "99999");
         row("- {item: place.tile, player: 0, tile: base.monastery, at: [0, 1], turned: 45}", 75, "files.unknown-word",
             "45");
-        row("- {item: place.tile, player: 0, piece: king, to: supply}", 40, "save.unknown-piece", "king");
+        row("- {item: place.tile, player: 0, piece: cow, to: supply}", 40, "save.unknown-piece", "cow");
         row("- {item: place.tile, player: 0, piece: follower}", 3, "files.missing-key", "");
         row("- {item: place.tile, player: 0, number: 1, to: supply}", 3, "files.missing-key", "");
         row("- {item: place.tile, player: 0, piece: follower, to: {at: [0, 0], segment: lake}}", 76,

@@ -189,14 +189,20 @@ private slots:
                 return false;
             });
         };
-        const std::uint32_t part = p.game.state().part.number;
-        while (p.game.state().part.number == part) {
-            open(0);
+        const auto goOn = [&] {
             const OpenPrompt prompt = p.game.open().prompts.front();
             Entry entry = p.entry(p.game.rules().itemName(prompt.item), prompt.options.front());
             entry.subject = prompt.subject;
             entry.answer = prompt.mayPass ? Answer::passed() : prompt.options.front();
             QCOMPARE(p.give(entry), std::string());
+        };
+        while (p.game.state().turn == 0) { // the preparation may ask as well
+            goOn();
+        }
+        const std::uint32_t part = p.game.state().part.number;
+        while (p.game.state().part.number == part) {
+            open(0);
+            goOn();
         }
         open(0);
         std::string left;
