@@ -252,17 +252,21 @@ void moveCount(Table &table, const City &city) {
     const Quarter *entered = enteredNow(table, city);
     const auto closed = std::find_if(city.quarters.begin(), city.quarters.end(),
                                      [&](const Quarter &quarter) { return isClosed(table, city, quarter); });
-    if (entered == nullptr || closed == city.quarters.end()) {
-        return;
-    }
-    const PieceRef count{city.count, NoPlayer, Place::area(closed->area)};
+    const bool moves = entered != nullptr && closed != city.quarters.end();
     if (city.moves != CountMoves::Chosen) {
-        const std::size_t next = std::size_t(closed - city.quarters.begin() + 1) % city.quarters.size();
-        const Quarter &to = city.moves == CountMoves::Follows ? *entered : city.quarters[next];
-        table.move(*table.find(count), Place::area(to.area), Cause::Moved, table.active());
+        if (moves) {
+            const PieceRef count{city.count, NoPlayer, Place::area(closed->area)};
+            const std::size_t next = std::size_t(closed - city.quarters.begin() + 1) % city.quarters.size();
+            const Quarter &to = city.moves == CountMoves::Follows ? *entered : city.quarters[next];
+            table.move(*table.find(count), Place::area(to.area), Cause::Moved, table.active());
+        }
         return;
     }
     const auto options = [&](Options &o) {
+        if (!moves) {
+            return;  // force opens it all the same
+        }
+        const PieceRef count{city.count, NoPlayer, Place::area(closed->area)};
         for (const Quarter &quarter : city.quarters) {
             if (quarter.area != closed->area && isOpen(table, quarter) && table.find(count)) {
                 o.add(Answer::placePiece(count, Place::area(quarter.area)));
