@@ -14,6 +14,7 @@ using Command = Arguments::Command;
 
 constexpr int SmallestSize = 8;
 constexpr int LargestSize = 1000;
+constexpr int MostPlayers = 6;
 
 struct CommandForm {
     std::string_view word;
@@ -22,13 +23,18 @@ struct CommandForm {
     std::vector<std::string_view> options;
 };
 
-const std::array<CommandForm, 7> &forms() {
-    static const std::array<CommandForm, 7> all{{
+const std::array<CommandForm, 9> &forms() {
+    static const std::array<CommandForm, 9> all{{
         {"picture", Command::Picture, true, {"-o", "--dark"}},
         {"inspect", Command::Inspect, true, {"--json", "--at", "--each", "--all-kinds"}},
         {"render", Command::Render, true, {"-o", "--size", "--at"}},
         {"import", Command::Import, true, {"-o"}},
         {"catalogue", Command::Catalogue, false, {"--json"}},
+        {"reference", Command::Reference, true, {"-o", "--edition", "--expansions", "--players", "--paper"}},
+        {"setup-sheet",
+         Command::SetupSheet,
+         false,
+         {"-o", "--edition", "--expansions", "--players", "--paper"}},
         {"--help", Command::Help, false, {}},
         {"--version", Command::Version, false, {}},
     }};
@@ -87,6 +93,14 @@ private:
             m_result.allKinds = true;
         } else if (word == "-o") {
             m_result.output = value(word);
+        } else if (word == "--edition") {
+            m_result.edition = value(word);
+        } else if (word == "--expansions") {
+            m_result.expansions = value(word);
+        } else if (word == "--paper") {
+            m_result.paper = value(word);
+        } else if (word == "--players") {
+            m_result.players = number(word, 1, MostPlayers);
         } else if (word == "--at") {
             m_result.turn = number(word, 1, 1'000'000);
         } else {
@@ -117,7 +131,8 @@ private:
             throw UsageError("usage.missing-file", std::string(m_form->word));
         }
         const bool picture = command == Command::Render || command == Command::Picture;
-        if ((picture || command == Command::Import) && m_result.output.empty()) {
+        const bool pages = command == Command::Reference || command == Command::SetupSheet;
+        if ((picture || pages || command == Command::Import) && m_result.output.empty()) {
             throw UsageError("usage.missing-output", std::string(m_form->word));
         }
         const auto endsIn = [](std::string name, std::initializer_list<std::string_view> endings) {
@@ -131,6 +146,9 @@ private:
         }
         if (command == Command::Picture && !endsIn(m_result.output, {".png"})) {
             throw UsageError("usage.not-a-png", m_result.output);
+        }
+        if (pages && !endsIn(m_result.output, {".pdf", ".html", ".txt"})) {
+            throw UsageError("usage.not-a-page", m_result.output);
         }
         if (command == Command::Import && !endsIn(m_result.file, {".jcz"})) {
             throw UsageError("usage.not-foreign", m_result.file);

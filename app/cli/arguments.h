@@ -10,13 +10,28 @@
 namespace scorekeep::app {
 
 struct Arguments {
-    enum class Command { Window, Picture, Inspect, Render, Import, Catalogue, Help, Version };
+    enum class Command {
+        Window,
+        Picture,
+        Inspect,
+        Render,
+        Import,
+        Catalogue,
+        Reference,
+        SetupSheet,
+        Help,
+        Version
+    };
     Command command = Command::Window;
-    std::string file;        // the game; may be empty for the window
-    std::string output;      // -o
-    std::optional<int> turn; // --at
-    int size = 100;          // --size: pixels of a tile's side
-    bool dark = false;       // --dark
+    std::string file;           // the game, or the name of a document; may be empty for the window
+    std::string output;         // -o
+    std::optional<int> turn;    // --at
+    std::string edition;        // --edition; empty: the newest
+    std::string expansions;     // --expansions: ids with commas between them
+    std::optional<int> players; // --players
+    std::string paper;          // --paper: A4 or Letter; empty: the locale's
+    int size = 100;             // --size: pixels of a tile's side
+    bool dark = false;          // --dark
     bool json = false;
     bool each = false;
     bool allKinds = false;

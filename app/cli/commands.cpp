@@ -7,6 +7,7 @@
 #include "app/cli/inspect.h"
 #include "app/cli/opened_game.h"
 #include "app/cli/output.h"
+#include "app/cli/reference_commands.h"
 #include "app/i18n/message_text.h"
 #include "engine/files/file_error.h"
 #include "engine/game/embedded_world.h"
@@ -134,9 +135,17 @@ QString usage() {
         "                                                 draws its board as .png, .svg or .pdf\n"
         "  scorekeep import FILE.jcz -o GAME              makes a game of another program's file\n"
         "  scorekeep catalogue [--json]                   lists expansions and what is played of them\n"
+        "  scorekeep reference DOCUMENT [SELECTION] -o FILE\n"
+        "                                                 writes a document as .html, .pdf or .txt\n"
+        "  scorekeep setup-sheet [SELECTION] -o FILE      the same with how to set up the table\n"
         "  scorekeep --help, --version\n"
         "\n"
         "FILE is a saved game or a .jcz file of JCloisterZone.\n"
+        "DOCUMENT is game-reference, preparation, order-of-play, scoring-during, scoring-after, "
+        "final-scoring or all.\n"
+        "SELECTION: --edition C1|WE|C2|C3, --expansions LIST (ids of `scorekeep catalogue`, commas between "
+        "them, or\n"
+        "everything), --players N; --paper A4|Letter\n"
         "  --json        for programs; app/cli/README.md describes it\n"
         "  --at TURN     as it was at the beginning of that turn\n"
         "  --each        one JSON object a line: the beginning, then after every entry\n"
@@ -156,6 +165,12 @@ ExitStatus run(const Arguments &arguments) {
         return importGame(arguments);
     case Arguments::Command::Catalogue:
         return catalogue(arguments);
+    case Arguments::Command::Reference:
+        writeReference(arguments);
+        break;
+    case Arguments::Command::SetupSheet:
+        writeSetupSheet(arguments);
+        break;
     case Arguments::Command::Help:
         print(usage().toUtf8());
         break;
@@ -173,7 +188,9 @@ ExitStatus run(const Arguments &arguments) {
 } // namespace
 
 bool needsGui(const Arguments &arguments) {
-    return arguments.command == Arguments::Command::Render;
+    return arguments.command == Arguments::Command::Render ||
+           arguments.command == Arguments::Command::Reference ||
+           arguments.command == Arguments::Command::SetupSheet;
 }
 
 ExitStatus reportUsage(const UsageError &error) {
@@ -192,6 +209,8 @@ ExitStatus runCommand(const Arguments &arguments) {
         return ExitStatus::NotPlayedYet;
     } catch (const FileError &error) {
         say(errorWithPlace(error));
+    } catch (const UsageError &error) {
+        return reportUsage(error);
     } catch (const OutputError &error) {
         say(QString::fromUtf8(error.what()));
     } catch (const std::exception &error) {

@@ -79,9 +79,14 @@ const Message messages[] = {
     QT_TRANSLATE_NOOP3("messages", "The name of a picture ends in .png, .svg or .pdf: %1",
                        "usage.not-a-picture"),
     QT_TRANSLATE_NOOP3("messages", "The name of a picture of the window ends in .png: %1", "usage.not-a-png"),
+    QT_TRANSLATE_NOOP3("messages", "The name of a document ends in .html, .pdf or .txt: %1", "usage.not-a-page"),
     QT_TRANSLATE_NOOP3("messages", "Only files that end in .jcz can be imported: %1", "usage.not-foreign"),
     QT_TRANSLATE_NOOP3("messages", "There is a word too many: %1", "usage.unexpected"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such document: %1", "usage.unknown-document"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such edition: %1", "usage.unknown-edition"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such expansion, element or box: %1", "usage.unknown-expansion"),
     QT_TRANSLATE_NOOP3("messages", "There is no such option here: %1", "usage.unknown-option"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such paper: %1", "usage.unknown-paper"),
 };
 
 } // namespace

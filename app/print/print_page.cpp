@@ -2,8 +2,10 @@
 // Preview, and files by their ending.
 #include "app/print/print_page.h"
 
+#include "app/cli/output.h"
 #include "app/print/reference_page.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QLocale>
@@ -12,7 +14,6 @@
 #include <QPdfWriter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
-#include <QSaveFile>
 
 namespace scorekeep::app {
 namespace {
@@ -23,50 +24,41 @@ QString tr(const char *text) {
     return QCoreApplication::translate("print", text);
 }
 
-QPageSize paper() {
-    return QPageSize(QLocale().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
-                                                                                : QPageSize::A4);
+QPageLayout layoutFor(std::optional<QPageSize::PageSizeId> paper) {
+    const bool imperial = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    const QPageSize size(paper.value_or(imperial ? QPageSize::Letter : QPageSize::A4));
+    return QPageLayout(size, QPageLayout::Portrait, QMarginsF(Margin, Margin, Margin, Margin),
+                       QPageLayout::Millimeter);
 }
 
-QString writeBytes(const QString &file, const QByteArray &bytes) {
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit()) {
-        return out.errorString();
+QByteArray pdfOf(const QString &title, const QString &html, std::optional<QPageSize::PageSizeId> paper) {
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&pages);
+        writer.setTitle(title);
+        writer.setCreator(QCoreApplication::applicationName());
+        writer.setPageLayout(layoutFor(paper));
+        if (!printHtml(html, &writer)) {
+            throw OutputError(tr("The pages cannot be made."));
+        }
     }
-    return {};
-}
-
-QString writePdf(const QString &file, const QString &title, const QString &html) {
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly)) {
-        return out.errorString();
-    }
-    QPdfWriter writer(&out);
-    writer.setTitle(title);
-    writer.setCreator(QCoreApplication::applicationName());
-    writer.setPageLayout(QPageLayout(paper(), QPageLayout::Portrait,
-                                     QMarginsF(Margin, Margin, Margin, Margin), QPageLayout::Millimeter));
-    if (!printHtml(html, &writer)) {
-        return tr("the pages cannot be made");
-    }
-    return out.commit() ? QString() : out.errorString();
+    return pages.data();
 }
 
 } // namespace
 
-QString writePages(const QString &file, const QString &title, const QString &html, const QString &text) {
-    if (file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
-        return writePdf(file, title, html);
-    }
+void writePages(const QString &file, const QString &title, const QString &html, const QString &text,
+                std::optional<QPageSize::PageSizeId> paper) {
+    const bool pdf = file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
     const bool plain = file.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
-    return writeBytes(file, (plain ? text : html).toUtf8());
+    replaceFile(file, pdf ? pdfOf(title, html, paper) : (plain ? text : html).toUtf8());
 }
 
 void previewPages(QWidget *parent, const QString &title, const QString &html) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(title);
-    printer.setPageLayout(QPageLayout(paper(), QPageLayout::Portrait,
-                                      QMarginsF(Margin, Margin, Margin, Margin), QPageLayout::Millimeter));
+    printer.setPageLayout(layoutFor({}));
     QPrintPreviewDialog dialog(&printer, parent);
     dialog.setWindowTitle(title);
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
@@ -82,8 +74,10 @@ void exportPages(QWidget *parent, const QString &title, const QString &html, con
     if (file.isEmpty()) {
         return;
     }
-    if (const QString why = writePages(file, title, html, text); !why.isEmpty()) {
-        QMessageBox::warning(parent, title, QStringLiteral("%1: %2").arg(file, why));
+    try {
+        writePages(file, title, html, text);
+    } catch (const OutputError &error) {
+        QMessageBox::warning(parent, title, QString::fromUtf8(error.what()));
     }
 }
 

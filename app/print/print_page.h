@@ -2,7 +2,10 @@
 // Pages on paper and in files, with the dialogs that go before.
 #pragma once
 
+#include <QPageSize>
 #include <QString>
+
+#include <optional>
 
 class QWidget;
 
@@ -14,7 +17,8 @@ void previewPages(QWidget *parent, const QString &title, const QString &html);
 // Asks for a name and writes HTML, PDF or plain text by its ending. Tells what went wrong.
 void exportPages(QWidget *parent, const QString &title, const QString &html, const QString &text);
 
-// By the ending of the name: .html, .pdf or .txt. An empty text: it was written; else why not.
-QString writePages(const QString &file, const QString &title, const QString &html, const QString &text);
+// By the ending of the name: .html, .pdf or .txt. Throws OutputError. The paper is the locale's unless given.
+void writePages(const QString &file, const QString &title, const QString &html, const QString &text,
+                std::optional<QPageSize::PageSizeId> paper = {});
 
 } // namespace scorekeep::app
