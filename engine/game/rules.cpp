@@ -313,8 +313,10 @@ State Rules::blank() const {
                 pieces(kind, player, each, Place::supply());
                 pieces(kind, player, supply.reserve, Place::commonSupply());
             }
-            pieces(kind, NoPlayer, supply.common * boxesOf(m_world.catalogue, m_setup.selection, id),
-                   Place::commonSupply());
+            // A figure of nobody is there once, however many boxes hold one.
+            const bool once = pieceKind(kind).is("neutral");
+            const int boxes = once ? 1 : boxesOf(m_world.catalogue, m_setup.selection, id);
+            pieces(kind, NoPlayer, supply.common * boxes, Place::commonSupply());
         }
     }
     for (const StartTile &tile : m_setup.start) {

@@ -114,6 +114,19 @@ private slots:
         QVERIFY(p.sameAgain() && sameWhenSaved(p));
     }
 
+    void aSecondBoxBringsNoOther() {
+        Setup setup = with({"dragon", "trade-goods"});
+        setup.selection.tileSets = {{"base", 1}, {"princess-and-dragon", 2}, {"traders-and-builders", 2}};
+        const PlayedGame p(setup);
+        const auto count = [&](std::string_view name) {
+            const PieceKindId kind = *p.game.rules().piece(name);
+            const auto &pieces = p.game.state().pieces;
+            return std::count_if(pieces.begin(), pieces.end(), [&](const Piece &it) { return it.kind == kind; });
+        };
+        QCOMPARE(count("dragon"), 1);
+        QCOMPARE(count("wine"), 18);
+    }
+
     // A river of its spring and the lake with the volcano alone.
     void aRiverMayBringTheDragon() {
         Setup setup = with({"dragon", "river-2"});
