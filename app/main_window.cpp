@@ -7,13 +7,16 @@
 #include "app/i18n/message_text.h"
 #include "app/model/final_scoring.h"
 #include "app/panes/answer_area.h"
+#include "app/panes/centre_views.h"
 #include "app/panes/history_pane.h"
 #include "app/panes/option_cards.h"
 #include "app/panes/option_list.h"
 #include "app/panes/order_of_play.h"
 #include "app/panes/prompt_bar.h"
+#include "app/panes/reference_view.h"
 #include "app/panes/scores_pane.h"
 #include "app/panes/selector_pane.h"
+#include "app/panes/setup_sheet_view.h"
 #include "app/panes/tile_pictures.h"
 #include "app/session/game_session.h"
 
@@ -97,7 +100,7 @@ void MainWindow::buildCentre() {
     m_centre->addWidget(m_board);
     m_centre->addWidget(m_area);
     m_centre->setStretchFactor(0, 1);
-    setCentralWidget(m_centre);
+    buildViews();
 }
 
 void MainWindow::buildDocks() {
@@ -188,6 +191,7 @@ void MainWindow::showDocument() {
         title = tr("%1 – Scorekeep", "the names of the players").arg(names.join(QStringLiteral(", ")));
     }
     setWindowTitle(title);
+    showScope();
     setWindowFilePath(m_session->path());
     showPossibilities();
     showInputs();
@@ -237,6 +241,9 @@ void MainWindow::applyTheme() {
     qApp->setStyleSheet(m_theme.styleSheet() + windowSheet(m_theme));
     m_pictures->setTheme(m_theme);
     m_board->setTheme(m_theme);
+    m_views->setTheme(m_theme);
+    m_reference->setTheme(m_theme);
+    m_sheet->setTheme(m_theme);
     m_selector->setTheme(m_theme);
     for (Pane *pane : panes()) {
         pane->setTheme(m_theme);

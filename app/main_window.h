@@ -23,6 +23,7 @@ namespace scorekeep::app {
 
 class AnswerArea;
 class BoardView;
+class CentreViews;
 class FinalScoring;
 class GameSession;
 class HistoryPane;
@@ -32,8 +33,10 @@ class OrderOfPlay;
 class Pane;
 class PaneDock;
 class RecentGames;
+class ReferenceView;
 class ScoresPane;
 class SelectorPane;
+class SetupSheetView;
 class TilePictures;
 
 enum class ThemeChoice { System, Light, Dark };
@@ -54,6 +57,9 @@ public:
     HistoryPane *history() const { return m_history; }
     OptionList *options() const { return m_options; }
     FinalScoring *finalScoring() const { return m_final; }
+    CentreViews *views() const { return m_views; }
+    ReferenceView *reference() const { return m_reference; }
+    SetupSheetView *setupSheet() const { return m_sheet; }
 
     // A file by its path; false when it could not be opened, which was then told.
     bool openFile(const QString &path);
@@ -69,6 +75,8 @@ public Q_SLOTS:
     void enterAllTheSame(scorekeep::ItemId item, scorekeep::PlayerId player, scorekeep::PromptKind kind);
     void resetLayout();
     void endGame();
+    // The sentence or row with that id in the reference.
+    void showRule(const QString &item);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -80,6 +88,7 @@ protected:
 
 private:
     void buildCentre();
+    void buildViews();
     void buildDocks();
     void buildStatus();
     void connectPanes();
@@ -90,11 +99,14 @@ private:
     void fillEditMenu();
     void fillViewMenu();
     void fillPlayMenu();
+    void fillReferenceMenu();
     void fillHelpMenu();
     void fillThemeMenu();
     void fillLanguageMenu();
     void fillRecent();
     void retranslate();
+    void retranslateViews();
+    void showScope();
     void applyTheme();
     void showPossibilities();
     void showInputs();
@@ -116,6 +128,10 @@ private:
     FinalScoring *m_final;
     BoardView *m_board = nullptr;
     AnswerArea *m_area = nullptr;
+    CentreViews *m_views = nullptr;
+    ReferenceView *m_reference = nullptr;
+    SetupSheetView *m_sheet = nullptr;
+    int m_boardView = 0, m_referenceView = 0, m_sheetView = 0; // numbers of the views
     SelectorPane *m_selector = nullptr;
     OrderOfPlay *m_order = nullptr;
     ScoresPane *m_scores = nullptr;
@@ -126,7 +142,7 @@ private:
              *m_optionsDock = nullptr;
     QLabel *m_saved = nullptr, *m_counts = nullptr;
     QMenu *m_gameMenu = nullptr, *m_recentMenu = nullptr, *m_editMenu = nullptr, *m_viewMenu = nullptr,
-          *m_themeMenu = nullptr, *m_languageMenu = nullptr, *m_playMenu = nullptr, *m_helpMenu = nullptr;
+          *m_themeMenu = nullptr, *m_languageMenu = nullptr, *m_playMenu = nullptr, *m_referenceMenu = nullptr, *m_helpMenu = nullptr;
     QHash<QByteArray, QAction *> m_actions; // by object name
     QActionGroup *m_themes = nullptr, *m_languages = nullptr;
 };

@@ -43,7 +43,7 @@ QAction *MainWindow::addAction(QMenu *menu, const char *name, const std::functio
 }
 
 void MainWindow::buildMenus() {
-    for (QMenu **menu : {&m_gameMenu, &m_editMenu, &m_viewMenu, &m_playMenu, &m_helpMenu}) {
+    for (QMenu **menu : {&m_gameMenu, &m_editMenu, &m_viewMenu, &m_playMenu, &m_referenceMenu, &m_helpMenu}) {
         *menu = new QMenu(this);
         menuBar()->addMenu(*menu);
     }
@@ -51,6 +51,7 @@ void MainWindow::buildMenus() {
     fillEditMenu();
     fillViewMenu();
     fillPlayMenu();
+    fillReferenceMenu();
     fillHelpMenu();
     for (int number = 1; number <= NumberKeys; ++number) {
         auto *key = new QShortcut(QKeySequence(Qt::Key_0 + number), this);
@@ -210,6 +211,7 @@ void MainWindow::retranslate() {
     m_viewMenu->setTitle(tr("&View"));
     m_playMenu->setTitle(tr("&Play"));
     m_helpMenu->setTitle(tr("&Help"));
+    retranslateViews();
     m_recentMenu->setTitle(tr("Open &Recent"));
     m_themeMenu->setTitle(tr("&Theme"));
     if (m_languageMenu != nullptr) {

@@ -132,7 +132,7 @@ void writePieces(const QString &path, const Theme &theme) {
     QImage image(90 + int(figures.size() + 1) * 84, 760, QImage::Format_RGB32);
     image.fill(theme.land.field);
     QPainter out(&image);
-    for (int row = 0; row < PlayerColours; ++row) {
+    for (int row = 0; row < app::PlayerColours; ++row) {
         const qreal scale = row < 3 ? 2.2 : row < 6 ? 1.3 : 0.7;
         PieceLook look{{}, theme.player(row), QString(QLatin1Char(char('A' + row)))};
         for (int i = 0; i < figures.size(); ++i) {

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// The views of the window's centre: board, reference and setup sheet, and the menu that leads to them.
+#include "app/main_window.h"
+#include "app/model/reference_lines.h"
+#include "app/model/selection_summary.h"
+#include "app/panes/centre_views.h"
+#include "app/panes/reference_view.h"
+#include "app/panes/selector_pane.h"
+#include "app/panes/setup_sheet_view.h"
+#include "app/session/game_session.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSplitter>
+
+namespace scorekeep::app {
+namespace {
+
+// Names of the actions that show a document, in the order of the documents.
+constexpr std::array<const char *, Documents.size()> DocumentActions{"referenceGame",  "referencePreparation",
+                                                                     "referenceOrder", "referenceDuring",
+                                                                     "referenceAfter", "referenceFinal"};
+
+} // namespace
+
+void MainWindow::buildViews() {
+    m_views = new CentreViews(m_theme);
+    m_reference = new ReferenceView(m_session->world(), m_theme);
+    m_sheet = new SetupSheetView(m_session->world(), m_theme);
+    m_boardView = m_views->add(m_centre);
+    m_referenceView = m_views->add(m_reference);
+    m_sheetView = m_views->add(m_sheet);
+    setCentralWidget(m_views);
+}
+
+void MainWindow::fillReferenceMenu() {
+    addAction(m_referenceMenu, "viewBoard", [this] {
+        m_views->show(m_boardView);
+    })->setShortcut(Qt::CTRL | Qt::Key_B);
+    m_referenceMenu->addSeparator();
+    for (const DocumentId document : Documents) {
+        addAction(m_referenceMenu, DocumentActions[std::size_t(document)], [this, document] {
+            m_views->show(m_referenceView);
+            m_reference->showDocument(document);
+        });
+    }
+    action("referenceOrder")->setShortcut(Qt::Key_F2);
+    addAction(m_referenceMenu, "referenceSheet", [this] { m_views->show(m_sheetView); });
+    m_referenceMenu->addSeparator();
+    addAction(m_referenceMenu, "referenceFind", [this] {
+        m_views->show(m_referenceView);
+        m_reference->findField()->setFocus();
+        m_reference->findField()->selectAll();
+    })->setShortcut(QKeySequence::Find);
+    addAction(m_referenceMenu, "referencePrint", [this] {
+        if (m_views->current() == m_sheetView) {
+            m_sheet->print();
+        } else {
+            m_reference->print();
+        }
+    })->setShortcut(QKeySequence::Print);
+    addAction(m_referenceMenu, "referenceBooklet", [this] { m_reference->printAll(); });
+}
+
+void MainWindow::retranslateViews() {
+    m_referenceMenu->setTitle(tr("&Reference"));
+    m_views->setTitle(m_boardView, tr("Board"));
+    m_views->setTitle(m_referenceView, tr("Reference"));
+    m_views->setTitle(m_sheetView, tr("Setup sheet"));
+    for (const DocumentId document : Documents) {
+        action(DocumentActions[std::size_t(document)])->setText(documentTitle(document));
+    }
+    action("viewBoard")->setText(tr("&Board"));
+    action("referenceSheet")->setText(tr("Setup &Sheet"));
+    action("referenceFind")->setText(tr("&Find…"));
+    action("referencePrint")->setText(tr("&Print…"));
+    action("referenceBooklet")->setText(tr("Print All as &Booklet…"));
+}
+
+// What is read is tailored to the game that is played, else to what the selector holds.
+void MainWindow::showScope() {
+    if (m_session->hasGame()) {
+        const Setup &setup = m_session->game().setup();
+        m_reference->setScope({setup.selection, int(setup.players.size())});
+        m_sheet->setSelection(setup.selection);
+        m_sheet->setPlayers(int(setup.players.size()));
+    } else {
+        m_reference->setScope({m_selector->selection(), {}});
+        m_sheet->setSelection(m_selector->selection());
+    }
+}
+
+void MainWindow::showRule(const QString &item) {
+    if (m_reference->showEntry(item)) {
+        m_views->show(m_referenceView);
+    }
+}
+
+} // namespace scorekeep::app
