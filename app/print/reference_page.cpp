@@ -54,11 +54,11 @@ QString style(const Colours &c) {
                           "h3 { font-size: 13px; font-weight: 600; color: %2; margin: 16px 0 3px 0; }"
                           "p { margin: 2px 0 4px 0; }"
                           ".soft { color: %2; } .faint { color: %3; } .mark { color: %5; font-weight: 600; }"
-                          ".adapted { color: %7; } .step { color: %5; }"
+                          ".adapted { color: %6; } .step { color: %5; }"
                           "td { padding: 2px 8px 2px 0; vertical-align: top; }"
                           "td.number { color: %3; text-align: right; padding-right: 8px; }"
                           "hr { background-color: %4; }")
-        .arg(c.ink, c.soft, c.faint, c.line, c.accent, c.wash, c.adapted);
+        .arg(c.ink, c.soft, c.faint, c.line, c.accent, c.adapted);
 }
 
 class Body {

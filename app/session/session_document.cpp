@@ -12,6 +12,16 @@
 #include "engine/files/reader.h"
 
 namespace scorekeep::app {
+namespace {
+
+// Files hold no control characters in names; what was pasted with some loses them.
+std::string written(const std::string &name) {
+    QString kept = QString::fromStdString(name);
+    kept.removeIf([](QChar c) { return c.category() == QChar::Other_Control; });
+    return kept.toStdString();
+}
+
+} // namespace
 
 QString GameSession::gamesFolder() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
@@ -21,6 +31,9 @@ QString GameSession::gamesFolder() {
 bool GameSession::start(const Setup &setup, std::vector<Entry> log) {
     Setup normal = setup;
     normal.selection = normalised(std::move(normal.selection), m_world.catalogue);
+    for (PlayerSetup &player : normal.players) {
+        player.name = written(player.name);
+    }
     std::unique_ptr<Game> game;
     std::string text;
     try {

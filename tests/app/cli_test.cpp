@@ -420,21 +420,24 @@ private Q_SLOTS:
         QCOMPARE(kept.readAll(), Header + Moves);
     }
 
-    // A name of a file may hold what a terminal obeys.
+    // A name may hold what a terminal obeys.
     void namesAreShownHarmless() {
-        const QString escape = QString("A\x1b[31m\n\u009b7m\u202eb\x7f");
-        const QByteArray header =
-            QByteArray(Header).replace("name: Anna", "name: \"A\\e[31m\\n\\x9b7m\\u202eb\\x7f\"");
+        const QString turning = QString("A\u202eb\u2066c");
+        const QByteArray header = QByteArray(Header).replace("name: Anna", "name: \"A\\u202eb\\u2066c\"");
         const QString file = write("named.scorekeep", header + Moves);
         const Output text = run({"inspect", file});
         QCOMPARE(text.status, 0);
-        QVERIFY2(text.out.contains("A\\x1b[31m\\x0a\\x9b7m\\u202eb\\x7f: 4 points"), text.out);
+        QVERIFY2(text.out.contains("A\\u202eb\\u2066c: 4 points"), text.out);
         const Output json = run({"inspect", file, "--json"});
-        QCOMPARE(object(json.out)["players"][0]["name"].toString(), escape);
-        const Output mistake = run({"inspect", m_folder.filePath(escape)});
+        QCOMPARE(object(json.out)["players"][0]["name"].toString(), turning);
+        // What controls it is refused in a file, and told as text where it stands in a file's own name.
+        const QByteArray bad = QByteArray(Header).replace("name: Anna", "name: \"A\\e[31m\"");
+        const Output refused = run({"inspect", write("bad.scorekeep", bad + Moves)});
+        QCOMPARE(refused.status, 1);
+        const Output mistake = run({"inspect", m_folder.filePath(QString("A\x1b[31m\n\u009b7m\u202eb\x7f"))});
         QCOMPARE(mistake.status, 1);
         QVERIFY2(mistake.err.contains("A\\x1b[31m\\x0a\\x9b7m\\u202eb\\x7f"), mistake.err);
-        for (const QByteArray &shown : {text.out, text.err, json.out, json.err, mistake.out, mistake.err}) {
+        for (const QByteArray &shown : {text.out, text.err, json.out, json.err, refused.err, mistake.out, mistake.err}) {
             for (const QChar c : QString::fromUtf8(shown)) {
                 QVERIFY(c == '\n' || c.category() != QChar::Other_Control);
             }

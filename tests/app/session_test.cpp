@@ -24,7 +24,7 @@ namespace {
 
 Setup twoPlayers() {
     Setup setup;
-    setup.players = {{"Ann", "red"}, {"Ben/../\n: \"B\"", "blue"}};
+    setup.players = {{"Ann", "red"}, {"Ben/../ : \"B\"", "blue"}};
     setup.selection = {Edition::C3, {"base-game", "farmers"}, {{"base", 1}}, {}};
     return setup;
 }
