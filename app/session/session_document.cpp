@@ -15,7 +15,7 @@ namespace scorekeep::app {
 namespace {
 
 // Files hold no control characters in names; what was pasted with some loses them.
-std::string written(const std::string &name) {
+std::string withoutControls(const std::string &name) {
     QString kept = QString::fromStdString(name);
     kept.removeIf([](QChar c) { return c.category() == QChar::Other_Control; });
     return kept.toStdString();
@@ -32,7 +32,7 @@ bool GameSession::start(const Setup &setup, std::vector<Entry> log) {
     Setup normal = setup;
     normal.selection = normalised(std::move(normal.selection), m_world.catalogue);
     for (PlayerSetup &player : normal.players) {
-        player.name = written(player.name);
+        player.name = withoutControls(player.name);
     }
     std::unique_ptr<Game> game;
     std::string text;
