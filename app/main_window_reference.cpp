@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The views of the window's centre: board, reference and setup sheet, and the menu that leads to them.
+#include "app/board/board_view.h"
 #include "app/main_window.h"
 #include "app/model/reference_lines.h"
 #include "app/model/selection_summary.h"
@@ -32,6 +33,7 @@ void MainWindow::buildViews() {
     m_referenceView = m_views->add(m_reference);
     m_sheetView = m_views->add(m_sheet);
     setCentralWidget(m_views);
+    m_board->setFocus(); // not the tabs, though they come first
 }
 
 void MainWindow::fillReferenceMenu() {
