@@ -57,6 +57,9 @@ std::string keyOf(const Row &row, Phase phase) {
 std::string keyOf(const Note &note) {
     return "note/" + note.id;
 }
+std::string keyOf(const Mark &mark) {
+    return "mark/" + mark.id;
+}
 std::string keyOf(const Repeat &repeat) {
     return "repeat/" + repeat.id;
 }
@@ -125,6 +128,7 @@ public:
             add(keyOf(*item), item->text);
             notes(item->notes);
         }
+        names(spine.marks);
         for (const Repeat &repeat : spine.repeats) {
             add(keyOf(repeat), repeat.text);
         }
@@ -234,6 +238,9 @@ QString CatalogueText::name(const Symbol &symbol) const {
 }
 QString CatalogueText::name(const Subject &subject) const {
     return text(keyOf(subject), subject.name);
+}
+QString CatalogueText::name(const Mark &mark) const {
+    return text(keyOf(mark), mark.name);
 }
 QString CatalogueText::sentence(const Element &element) const {
     return text(sentenceKey(element), element.text);

@@ -42,6 +42,7 @@ public:
     QString name(const TileSet &tiles) const;
     QString name(const Symbol &symbol) const;
     QString name(const Subject &subject) const;
+    QString name(const Mark &mark) const;
     QString sentence(const Element &element) const;
     QString sentence(const Option &option) const;
 

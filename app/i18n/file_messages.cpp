@@ -63,6 +63,7 @@ const Message errors[] = {
     QT_TRANSLATE_NOOP3("messages", "there is no such entry to stand beside", "reference.unknown-anchor"),
     QT_TRANSLATE_NOOP3("messages", "there is no such place to put entries into",
                        "reference.unknown-container"),
+    QT_TRANSLATE_NOOP3("messages", "there is no such mark", "reference.unknown-mark"),
     QT_TRANSLATE_NOOP3("messages", "there is no such fact", "reference.unknown-fact"),
     QT_TRANSLATE_NOOP3("messages", "this is no place on the tile", "tiles.bad-area"),
     QT_TRANSLATE_NOOP3("messages", "this field cannot touch that city", "tiles.bad-border"),

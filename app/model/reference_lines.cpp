@@ -140,8 +140,11 @@ private:
 
     template <typename T>
     void origin(const T &entry, ReferenceLine &line) const {
-        for (const std::string &mark : entry.marks) {
-            line.marks << QString::fromStdString(mark);
+        for (const std::string &id : entry.marks) {
+            const Mark *mark = m_world.spine.mark(id);
+            if (mark != nullptr && mark->when.holds(m_scope.selection, m_world.catalogue)) {
+                line.marks << m_texts.name(*mark);
+            }
         }
         line.adapted =
             std::ranges::find(entry.adaptedFor, m_scope.selection.edition) != entry.adaptedFor.end();

@@ -57,8 +57,8 @@ struct TailoredDocument {
     std::vector<DocumentLine> lines;
 };
 
-// Every step that applies is there, also without actions; everything else only where it applies. With a number of
-// players only what holds for that number.
+// Every step that applies is there, also without actions; everything else only where it applies. With a
+// number of players only what holds for that number.
 TailoredDocument composed(DocumentId id, const Spine &spine, const Selection &selection,
                           const Catalogue &catalogue, std::optional<int> players = {});
 

@@ -138,6 +138,10 @@ const Saying *Spine::refusal(std::string_view id) const {
     return withId(refusals, id);
 }
 
+const Mark *Spine::mark(std::string_view id) const {
+    return withId(marks, id);
+}
+
 std::vector<const Item *> Spine::allItems() const {
     std::vector<const Item *> items;
     const auto add = [&items](const std::vector<Item> &list) {
@@ -173,6 +177,7 @@ Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &
     result.reactions = tailor.applying(spine.reactions);
     tailor.scoring(spine, result);
     result.facts = spine.facts;
+    result.marks = spine.marks;
     result.counts = tailor.applying(spine.counts);
     result.words = spine.words;
     result.areas = spine.areas;

@@ -159,7 +159,16 @@ struct Saying {
     bool operator==(const Saying &) const = default;
 };
 
+// A mark that sentences carry, and what it is called; it is shown where the condition holds.
+struct Mark {
+    std::string id;
+    std::string name;
+    Condition when;
+    bool operator==(const Mark &) const = default;
+};
+
 struct Spine {
+    std::vector<Mark> marks;
     std::vector<Script> scripts;
     std::vector<Repeat> repeats;
     std::vector<Item> introduction; // what the order of play says first
@@ -179,6 +188,7 @@ struct Spine {
     const Item *item(std::string_view id) const; // in scripts and lists
     const Row *row(std::string_view id) const;
     const FactDeclaration *fact(std::string_view id) const;
+    const Mark *mark(std::string_view id) const;
     const Saying *refusal(std::string_view id) const;
     std::vector<const Item *> allItems() const;
 
@@ -190,8 +200,9 @@ struct Spine {
 // resources/reference/README.md explains the form.
 Spine readSpine(std::span<const Node> documents, const Catalogue &catalogue);
 
-// Only what applies: items, rows, notes and counts whose element is selected and whose condition holds; blocks, steps
-// and subjects with nothing left are gone. Scripts, facts and sayings stay, since they are numbered.
+// Only what applies: items, rows, notes and counts whose element is selected and whose condition holds;
+// blocks, steps and subjects with nothing left are gone. Scripts, facts and sayings stay, since they are
+// numbered.
 Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &catalogue);
 
 } // namespace scorekeep

@@ -105,6 +105,11 @@ private:
                 step.fail("reference.unknown-container", step.excerpt());
             }
         }
+        for (const Node &mark : m_parts.markNames) {
+            if (!m_parts.spine.mark(mark.text())) {
+                mark.fail("reference.unknown-mark", mark.excerpt());
+            }
+        }
         for (const Node &name : m_parts.factNames) {
             if (!m_parts.spine.fact(name.text())) {
                 name.fail("reference.unknown-fact", name.excerpt());

@@ -30,6 +30,7 @@ struct SpineParts {
     Collection<Row> rows;
     Collection<Note> notes;        // the containers are the entries that they stand under
     std::vector<Node> factNames;   // to be checked once all are known
+    std::vector<Node> markNames;   // the same
     std::vector<Node> repeatSteps; // the same
 };
 

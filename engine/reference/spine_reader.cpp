@@ -27,7 +27,7 @@ public:
 
     void read(const Node &document) {
         document.only({"element", "scripts", "introduction", "anytime", "upkeep", "reactions", "subjects",
-                       "facts", "counts", "words", "areas", "refusals", "repeats", "insert"});
+                       "facts", "counts", "marks", "words", "areas", "refusals", "repeats", "insert"});
         m_element.clear();
         if (const auto element = document.find("element")) {
             m_element = readElementName(*element);
@@ -38,6 +38,7 @@ public:
         }
         readSubjects(document, {Arrangement::Tie::Into, std::string(SpineSubjectList), document, {}});
         each(document, "facts", [&](const Node &fact) { readFact(fact); });
+        each(document, "marks", [&](const Node &mark) { readMark(mark); });
         each(document, "counts", [&](const Node &count) { readCount(count); });
         each(document, "repeats", [&](const Node &repeat) { readRepeat(repeat); });
         readSayings(document, "words", m_parts.spine.words);
@@ -89,10 +90,13 @@ private:
     }
 
     template <typename T>
-    void readOrigin(const Node &map, T &entry) const {
+    void readOrigin(const Node &map, T &entry) {
         entry.element = readElement(map);
         entry.when = readWhen(map);
-        each(map, "marks", [&](const Node &mark) { entry.marks.emplace_back(mark.text()); });
+        each(map, "marks", [&](const Node &mark) {
+            entry.marks.emplace_back(mark.text());
+            m_parts.markNames.push_back(mark);
+        });
         each(map, "adapted-for",
              [&](const Node &edition) { entry.adaptedFor.push_back(readEdition(edition)); });
         each(map, "publishers", [&](const Node &name) { entry.publishers.emplace_back(name.text()); });
@@ -108,7 +112,10 @@ private:
         for (const Node stepNode : node.at("steps").items()) {
             stepNode.only({"id", "title", "when", "after-tile", "blocks"});
             const auto afterTile = stepNode.find("after-tile");
-            Step step{readId(stepNode, false), readText(stepNode.at("title")), afterTile && afterTile->flag(), {},
+            Step step{readId(stepNode, false),
+                      readText(stepNode.at("title")),
+                      afterTile && afterTile->flag(),
+                      {},
                       readWhen(stepNode)};
             m_parts.blocks.order.addContainer(step.id, stepNode.at("id"));
             readBlocks(stepNode, {Arrangement::Tie::Own, step.id, stepNode, {}});
@@ -243,6 +250,15 @@ private:
             node.at("id").fail("reference.duplicate-id", fact.id);
         }
         m_parts.spine.facts.push_back(std::move(fact));
+    }
+
+    void readMark(const Node &node) {
+        node.only({"id", "name", "when"});
+        const Node id = node.at("id");
+        if (m_parts.spine.mark(id.text())) {
+            id.fail("reference.duplicate-id", id.excerpt());
+        }
+        m_parts.spine.marks.push_back({std::string(id.text()), readText(node.at("name")), readWhen(node)});
     }
 
     void readRepeat(const Node &node) {

@@ -18,7 +18,8 @@ bool hasText(const Element &element, const Spine &spine) {
     const std::vector<const Item *> items = spine.allItems();
     return std::ranges::any_of(items, [&](const Item *item) { return item->element == element.id; }) ||
            std::ranges::any_of(spine.rows, [&](const Row &row) { return row.element == element.id; }) ||
-           std::ranges::any_of(spine.counts, [&](const PublicCount &count) { return count.element == element.id; });
+           std::ranges::any_of(spine.counts,
+                               [&](const PublicCount &count) { return count.element == element.id; });
 }
 
 bool hasUnknownTiles(const Element &element, const Catalogue &catalogue) {

@@ -25,8 +25,8 @@ struct ElementSupport {
 // `boundItems` (with counts) and `boundRows` are the ids that modules bind, sorted. An element is played when
 // all its items (but informative ones), counts and rows are bound, also when it has informative ones alone:
 // then it is data, such as a figure; calculated when its rows are and no item is; described when nothing is,
-// or when it has no text yet. What only brings other elements along, and no tiles that nobody has written down, is carried as
-// far as they are.
+// or when it has no text yet. What only brings other elements along, and no tiles that nobody has written
+// down, is carried as far as they are.
 ElementSupport support(const Element &element, const Catalogue &catalogue, const Spine &spine,
                        std::span<const std::string> boundItems, std::span<const std::string> boundRows);
 
