@@ -5,6 +5,7 @@
 #include "app/window_program.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 
 #include <memory>
 
@@ -31,6 +32,8 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv, const 
 } // namespace
 
 int main(int argc, char **argv) {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
     QCoreApplication::setApplicationName(QStringLiteral("scorekeep"));
     QCoreApplication::setOrganizationDomain(QStringLiteral("scorekeep.org"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SCOREKEEP_VERSION));
@@ -45,7 +48,7 @@ int main(int argc, char **argv) {
     }
     if (arguments.command == Arguments::Command::Window) {
         QApplication application(argc, argv);
-        return runWindow(application, arguments);
+        return runWindow(application, arguments, sinceStart);
     }
     if (arguments.command == Arguments::Command::Picture) {
         drawOffScreenIfNeeded();

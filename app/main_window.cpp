@@ -48,6 +48,7 @@ const QString LayoutKey = QStringLiteral("window/layout");
 const QString CentreKey = QStringLiteral("window/centre");
 const QString ThemeKey = QStringLiteral("window/theme");
 const QString PaletteKey = QStringLiteral("window/colourBlindPalette");
+const QString MotionKey = QStringLiteral("window/motion");
 
 // What the theme's sheet leaves to the window: hair lines between docks, and below the prompt bar.
 QString windowSheet(const Theme &theme) {
@@ -72,6 +73,8 @@ MainWindow::MainWindow(GameSession *session, RecentGames *recent, QSettings *set
         settings->value(PaletteKey, false).toBool() ? PlayerPalette::ColourBlind : PlayerPalette::Standard;
     m_pictures = std::make_unique<TilePictures>(m_theme, session->world().symbols);
     buildCentre();
+    m_motion = settings->value(MotionKey, m_board->systemMoves()).toBool();
+    m_board->setMotion(m_motion);
     buildDocks();
     buildStatus();
     buildMenus();
@@ -226,6 +229,13 @@ void MainWindow::setThemeChoice(ThemeChoice choice) {
     m_themeChoice = choice;
     m_settings->setValue(ThemeKey, int(choice));
     applyTheme();
+}
+
+// Kept once a person has said it; until then the system's wish counts.
+void MainWindow::setMotion(bool on) {
+    m_motion = on;
+    m_settings->setValue(MotionKey, on);
+    m_board->setMotion(on);
 }
 
 void MainWindow::applyTheme() {

@@ -64,6 +64,7 @@ public:
     // A file by its path; false when it could not be opened, which was then told.
     bool openFile(const QString &path);
     void setThemeChoice(ThemeChoice choice);
+    void setMotion(bool on); // whether tiles and figures glide to their places
 
 public Q_SLOTS:
     void newGame();
@@ -124,6 +125,7 @@ private:
     ThemeChoice m_themeChoice = ThemeChoice::System;
     PlayerPalette m_playerPalette = PlayerPalette::Standard;
     bool m_applyingTheme = false;
+    bool m_motion = true;
     std::unique_ptr<TilePictures> m_pictures;
     FinalScoring *m_final;
     BoardView *m_board = nullptr;

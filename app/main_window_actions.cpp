@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The window's menus and what their entries do.
 #include "app/board/board_view.h"
+#include "app/dialogs/shortcuts_dialog.h"
 #include "app/i18n/game_text.h"
 #include "app/i18n/language.h"
 #include "app/main_window.h"
@@ -101,6 +102,9 @@ void MainWindow::fillViewMenu() {
     m_viewMenu->addSeparator();
     fillThemeMenu();
     fillLanguageMenu();
+    QAction *motion = addAction(m_viewMenu, "viewMotion", [this] { setMotion(!m_motion); });
+    motion->setCheckable(true);
+    motion->setChecked(m_motion);
     m_viewMenu->addSeparator();
     addAction(m_viewMenu, "viewReset", [this] { resetLayout(); });
     QAction *full = addAction(m_viewMenu, "viewFullScreen", [this] {
@@ -169,19 +173,9 @@ void MainWindow::fillHelpMenu() {
     });
     about->setMenuRole(QAction::AboutRole);
     QAction *keys = addAction(m_helpMenu, "helpKeys", [this] {
-        QMessageBox::information(
-            this, tr("Keys"),
-            tr("<table cellspacing=6>"
-               "<tr><td><b>c r f r</b></td><td>find the drawn tile by its edges, <b>Enter</b> takes it</td></tr>"
-               "<tr><td><b>Arrow keys</b></td><td>go from space to space, and from spot to spot</td></tr>"
-               "<tr><td><b>R</b></td><td>turns the tile</td></tr>"
-               "<tr><td><b>Enter</b></td><td>places it, or takes what is marked</td></tr>"
-               "<tr><td><b>1 … 9</b></td><td>take an option below the board</td></tr>"
-               "<tr><td><b>Space</b></td><td>passes</td></tr>"
-               "<tr><td><b>Esc</b></td><td>another tile was drawn</td></tr>"
-               "<tr><td><b>H</b></td><td>history</td></tr></table>"));
+        ShortcutsDialog({m_gameMenu, m_editMenu, m_viewMenu, m_playMenu, m_helpMenu}, this).exec();
     });
-    keys->setShortcut(QKeySequence::HelpContents);
+    keys->setShortcuts({QKeySequence(QKeySequence::HelpContents), QKeySequence(Qt::CTRL | Qt::Key_Question)});
 }
 
 QMenu *MainWindow::createPopupMenu() {
@@ -234,6 +228,7 @@ void MainWindow::retranslate() {
                                                       {"viewFit", tr("&Whole Board")},
                                                       {"viewReset", tr("&Reset Layout")},
                                                       {"viewFullScreen", tr("&Full Screen")},
+                                                      {"viewMotion", tr("&Movement on the Board")},
                                                       {"themeSystem", tr("&System")},
                                                       {"themeLight", tr("&Light")},
                                                       {"themeDark", tr("&Dark")},
@@ -245,7 +240,7 @@ void MainWindow::retranslate() {
                                                       {"playAllScores", tr("Show &All Final Scores")},
                                                       {"playEnd", tr("&End the Game Now…")},
                                                       {"helpAbout", tr("&About Scorekeep")},
-                                                      {"helpKeys", tr("&Keys")}};
+                                                      {"helpKeys", tr("&Keyboard Shortcuts")}};
     for (const auto &[id, text] : texts) {
         action(id)->setText(text);
     }
@@ -288,6 +283,9 @@ void MainWindow::showInputs() {
     }
     action("editUndo")->setText(undo);
     action("editRedo")->setText(redo);
+    // Short, where the shortcuts are listed.
+    action("editUndo")->setIconText(tr("Undo"));
+    action("editRedo")->setIconText(tr("Redo"));
 }
 
 } // namespace scorekeep::app

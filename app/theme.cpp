@@ -22,6 +22,38 @@ std::array<QColor, PlayerColours> playerColours(PlayerPalette palette) {
     return colours;
 }
 
+// Buttons and fields, which the rest of the sheet goes on from.
+const QString Controls = QStringLiteral(R"(
+QPushButton { background: @raised; color: @ink; border: 1px solid @line; border-radius: 7px;
+    padding: 5px 14px; min-height: 17px; }
+QPushButton:hover { border-color: @accent; }
+QPushButton:pressed { background: @wash; }
+QPushButton:disabled { color: @faint; background: @paper; }
+QPushButton:default, QPushButton[main="true"] { background: @accent; color: @onAccent;
+    border-color: @accent; }
+QPushButton:default:disabled, QPushButton[main="true"]:disabled { background: @line; color: @faint;
+    border-color: @line; }
+QPushButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent;
+    padding: 4px 13px; }
+QLineEdit, QComboBox, QSpinBox { background: @raised; color: @ink; border: 1px solid @line;
+    border-radius: 7px; padding: 4px 10px; min-height: 19px; selection-background-color: @accent;
+    selection-color: @onAccent; }
+QLineEdit:focus, QComboBox:focus { padding: 3px 9px; }
+QSpinBox:focus { padding: 3px 25px 3px 9px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(:/controls/down-@tone.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: @raised; color: @ink; border: 1px solid @line; padding: 4px;
+    selection-background-color: @wash; selection-color: @ink; }
+QSpinBox { padding-right: 26px; }
+QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; width: 24px; border: none;
+    background: transparent; }
+QSpinBox::up-button { subcontrol-position: top right; margin-top: 3px; }
+QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 3px; }
+QSpinBox::up-arrow { image: url(:/controls/up-@tone.svg); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url(:/controls/down-@tone.svg); width: 12px; height: 12px; }
+QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: @wash; }
+)");
+
 QColor rgb(QRgb value) {
     return QColor(0xff000000U | value);
 }
@@ -44,6 +76,7 @@ void replaceTokens(QString &sheet, const Theme &theme) {
         {QLatin1String("@onAccent"), theme.onAccent}};
     for (const auto &[name, colour] : tokens)
         sheet.replace(name, colour.name());
+    sheet.replace(QLatin1String("@tone"), QLatin1String(theme.isDark ? "dark" : "light"));
 }
 
 } // namespace
@@ -166,7 +199,7 @@ QPalette Theme::palette() const {
 }
 
 QString Theme::styleSheet() const {
-    QString sheet = QStringLiteral(R"(
+    QString sheet = Controls + QStringLiteral(R"(
 QMainWindow, QDialog { background: @paper; }
 QToolTip { background: @raised; color: @ink; border: 1px solid @line; padding: 4px 8px; }
 QMenuBar { background: @paper; color: @ink; border-bottom: 1px solid @line; }
@@ -177,28 +210,12 @@ QMenu::item { padding: 5px 24px 5px 20px; border-radius: 4px; }
 QMenu::item:selected { background: @wash; color: @ink; }
 QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
-QPushButton { background: @raised; color: @ink; border: 1px solid @line; border-radius: 7px;
-    padding: 5px 14px; min-height: 17px; }
-QPushButton:hover { border-color: @accent; }
-QPushButton:pressed { background: @wash; }
-QPushButton:disabled { color: @faint; background: @paper; }
-QPushButton:default, QPushButton[main="true"] { background: @accent; color: @onAccent;
-    border-color: @accent; }
-QPushButton:default:disabled, QPushButton[main="true"]:disabled { background: @line; color: @faint;
-    border-color: @line; }
-QPushButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent;
-    padding: 4px 13px; }
-QLineEdit, QComboBox, QSpinBox { background: @raised; color: @ink; border: 1px solid @line;
-    border-radius: 7px; padding: 4px 10px; min-height: 19px; selection-background-color: @accent;
-    selection-color: @onAccent; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { padding: 3px 9px; }
-QComboBox::drop-down { border: none; width: 20px; }
 QTreeView, QListView, QTableView { background: @paper; color: @ink; border: none; outline: none; }
 QTreeView::item, QListView::item { min-height: 25px; }
 QTreeView::item:selected, QListView::item:selected { background: @wash; color: @ink; }
 QHeaderView::section { background: @paper; color: @soft; border: none; border-bottom: 1px solid @line;
     padding: 4px 8px; }
-QTabBar::tab { background: transparent; color: @soft; padding: 6px 10px; border: none;
+QTabBar::tab { background: transparent; color: @soft; padding: 6px 8px; border: none;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @ink; border-bottom-color: @accent; }
 QTabBar::tab:focus { color: @accent; }
@@ -216,6 +233,13 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QToolButton { background: transparent; color: @ink; border: 1px solid transparent; border-radius: 7px;
     padding: 4px 6px; }
+QTabBar::scroller { width: 44px; }
+QTabBar QToolButton { background: @paper; border: none; border-radius: 0; padding: 4px; }
+QTabBar QToolButton::left-arrow { image: url(:/controls/left-@tone.svg); width: 12px; height: 12px; }
+QTabBar QToolButton::right-arrow { image: url(:/controls/right-@tone.svg); width: 12px; height: 12px; }
+QToolButton[popupMode="2"] { border-color: @line; padding-right: 22px; }
+QToolButton::menu-indicator { image: url(:/controls/down-@tone.svg); width: 12px; height: 12px;
+    subcontrol-origin: border; subcontrol-position: right center; right: 6px; }
 QToolButton:hover { background: @wash; }
 QToolButton:checked { background: @wash; color: @accent; }
 QToolButton:focus { border: 2px solid @accent; padding: 3px 5px; }

@@ -2,6 +2,7 @@
 // Makes what the window needs, and opens the game to begin with.
 #include "app/window_program.h"
 
+#include "app/board/board_view.h"
 #include "app/cli/arguments.h"
 #include "app/cli/board_picture.h"
 #include "app/cli/commands.h"
@@ -14,11 +15,14 @@
 #include "engine/game/embedded_world.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QFont>
 #include <QIcon>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTimer>
+
+#include <memory>
 
 namespace scorekeep::app {
 namespace {
@@ -34,9 +38,34 @@ void useOurFont() {
     QGuiApplication::setApplicationDisplayName(QString());
 }
 
+// Says after the first picture of the board with a game how long that took, and ends the program.
+class StartTrace : public QObject {
+public:
+    StartTrace(const GameSession &session, MainWindow &window, const QElapsedTimer &sinceStart)
+        : m_session(session), m_sinceStart(sinceStart) {
+        window.board()->viewport()->installEventFilter(this);
+    }
+    bool eventFilter(QObject *, QEvent *event) override {
+        if (event->type() == QEvent::Paint && m_session.hasGame() && !m_seen) {
+            m_seen = true;
+            // Once it is painted, which this event only begins.
+            QTimer::singleShot(0, this, [this] {
+                say(QStringLiteral("first paint after %1 ms").arg(m_sinceStart.elapsed()));
+                QCoreApplication::quit();
+            });
+        }
+        return false;
+    }
+
+private:
+    const GameSession &m_session;
+    const QElapsedTimer &m_sinceStart;
+    bool m_seen = false;
+};
+
 } // namespace
 
-int runWindow(QApplication &application, const Arguments &arguments) {
+int runWindow(QApplication &application, const Arguments &arguments, const QElapsedTimer &sinceStart) {
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::applicationName(),
                        QCoreApplication::applicationName());
     useOurFont();
@@ -49,6 +78,10 @@ int runWindow(QApplication &application, const Arguments &arguments) {
     RecentGames recent(settings);
     GameSession session(embeddedWorld(), &recent);
     MainWindow window(&session, &recent, &settings, &language);
+    std::unique_ptr<StartTrace> trace;
+    if (arguments.traceStart) {
+        trace = std::make_unique<StartTrace>(session, window, sinceStart);
+    }
     window.show();
     // The window is painted first.
     QTimer::singleShot(0, &window, [&] {

@@ -44,7 +44,7 @@ BoardView::BoardView(GameSession *session, const Theme &theme, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
-    setMotion(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0);
+    setMotion(systemMoves());
 
     m_deadTimer.setSingleShot(true);
     m_deadTimer.setInterval(DeadDelay);
@@ -72,6 +72,10 @@ void BoardView::setTheme(const Theme &theme) {
     clearHover();
     refresh();
     m_scene->showDead(m_dead);
+}
+
+bool BoardView::systemMoves() const {
+    return style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
 }
 
 void BoardView::setMotion(bool on) {
@@ -251,6 +255,7 @@ void BoardView::countDead() {
 void BoardView::changeEvent(QEvent *event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Board"));
+        m_pieceChoice->retranslate();
         clearHover();
     }
     QGraphicsView::changeEvent(event);

@@ -43,6 +43,7 @@ public:
     void setTheme(const Theme &theme);
     // Movement is on where the platform has it on.
     void setMotion(bool on);
+    bool systemMoves() const; // false when the system asks for less motion
 
     // Tiles that belong to a score that a person looks at; none: no tile is marked.
     void markCells(const std::vector<Cell> &cells);

@@ -10,10 +10,6 @@
 namespace scorekeep::app {
 namespace {
 
-bool goesRound(SegmentKind kind) {
-    return kind == SegmentKind::Monastery || kind == SegmentKind::Garden;
-}
-
 // The points of each who gets any; where nobody stands, what it would give to somebody.
 std::optional<int> pointsOf(const Game &game, NodeId node, Phase phase, bool complete) {
     std::optional<Worth> worth = game.worth(node, phase, complete);
@@ -33,6 +29,30 @@ std::vector<std::pair<SymbolId, int>> symbolsOf(const Table &table, NodeId node)
         const int count = symbols[s].fact.empty() ? 0 : table.symbolOn(node, SymbolId(s));
         if (count > 0) {
             found.emplace_back(SymbolId(s), count);
+        }
+    }
+    return found;
+}
+
+// What the rows of its scoring table read, but what is told anyway: its tiles and what is printed on it.
+std::vector<std::pair<FactId, int>> factsOf(const Rules &rules, const Resolution &resolution) {
+    std::vector<std::pair<FactId, int>> found;
+    for (const Row &row : rules.spine().rows) {
+        for (const std::string &name : row.facts) {
+            const FactDeclaration &declared = *rules.spine().fact(name);
+            const FactId fact = *rules.fact(name);
+            const auto isFact = [fact](const auto &pair) {
+                return pair.first == fact;
+            };
+            const auto printsFact = [fact](const auto &pair) {
+                return pair.second == fact;
+            };
+            const bool told = name == "tiles" || std::ranges::any_of(rules.symbolFacts(), printsFact) ||
+                              std::ranges::any_of(found, isFact);
+            if (row.subject == rules.subjectName(resolution.subject) && !declared.perPlayer && !told &&
+                resolution.facts.flag(fact)) {
+                found.emplace_back(fact, resolution.facts.number(fact));
+            }
         }
     }
     return found;
@@ -63,15 +83,13 @@ FeatureFacts featureFacts(const Game &game, NodeId node) {
         facts.tiles = int(table.cellsOf(node).size());
         facts.symbols = symbolsOf(table, node);
     });
-    if (goesRound(facts.kind)) {
-        facts.tiles += board.neighbours(board.spot(node).cell);
-    }
     const Phase phase = facts.complete ? Phase::During : Phase::After;
     const std::optional<Worth> now = game.worth(node, phase, facts.complete);
     if (!now) {
         facts.completes = false;
         return facts;
     }
+    facts.facts = factsOf(game.rules(), now->resolution);
     facts.votes = now->control.votes;
     facts.leaders = now->control.winners;
     facts.now = pointsOf(game, node, phase, facts.complete);

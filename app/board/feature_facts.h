@@ -16,7 +16,9 @@ struct FeatureFacts {
     NodeId node = NoNode;  // its representative
     bool complete = false; // fields and rivers never are
     bool completes = true; // it can be completed at all
-    int tiles = 0;         // that it lies on; for what goes by the tiles around it, those and its own
+    int tiles = 0;         // that it lies on
+    // What else its scoring table reads, as the data declares it: tiles around a monastery, cities at a field.
+    std::vector<std::pair<FactId, int>> facts;
     std::vector<std::pair<SymbolId, int>> symbols; // printed on it, those that make a difference
     std::vector<Vote> votes;                       // by seat
     PlayerSet leaders = 0;

@@ -29,9 +29,7 @@ QString title(const FeatureFacts &facts, const Game &game, const GameText &text)
     const Symbols &symbols = game.rules().world().symbols;
     const Segment &segment = game.state().board.segment(facts.node);
     QStringList parts{upperFirst(featureName(segment, symbols, text.catalogue()))};
-    if (facts.kind == SegmentKind::Monastery || facts.kind == SegmentKind::Garden) {
-        parts << HoverCard::tr("%n of 9 tile(s)", "of a monastery with those around it", facts.tiles);
-    } else {
+    if (!segment.ports.empty()) { // what reaches no side lies on one tile alone
         parts << HoverCard::tr("%n tile(s)", nullptr, facts.tiles);
     }
     QString printed;
@@ -39,6 +37,13 @@ QString title(const FeatureFacts &facts, const Game &game, const GameText &text)
         const QString name = text.catalogue().name(symbols[symbol]);
         printed +=
             QStringLiteral(" · ") + (count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(name) : name);
+    }
+    for (const auto &[fact, value] : facts.facts) {
+        const FactDeclaration &declared = game.rules().spine().facts[fact];
+        const QString label = text.catalogue().label(declared);
+        printed += QStringLiteral(" · ") + (declared.type == FactDeclaration::Type::Flag
+                                                ? label
+                                                : QStringLiteral("%1: %2").arg(label).arg(value));
     }
     return parts.join(QStringLiteral(", ")) + printed;
 }

@@ -18,11 +18,15 @@ constexpr int Distance = 10; // from the point
 
 PieceChoice::PieceChoice(const Theme &theme, QWidget *parent) : QFrame(parent), m_row(new QHBoxLayout(this)) {
     setObjectName(QStringLiteral("pieceChoice"));
-    setAccessibleName(tr("Pieces that may go there"));
+    retranslate();
     m_row->setContentsMargins(4, 4, 4, 4);
     m_row->setSpacing(2);
     setTheme(theme);
     hide();
+}
+
+void PieceChoice::retranslate() {
+    setAccessibleName(tr("Pieces that may go there"));
 }
 
 void PieceChoice::setTheme(const Theme &theme) {

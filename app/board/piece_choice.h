@@ -27,6 +27,7 @@ public:
 
     PieceChoice(const Theme &theme, QWidget *parent);
 
+    void retranslate();
     void setTheme(const Theme &theme);
     // Beside the point, inside the parent.
     void open(const std::vector<Line> &lines, QPoint at);

@@ -164,8 +164,11 @@ std::optional<Bridge> crossing(const TilePlan &plan, int over, int under) {
             QPointF meet;
             const bool crosses = QLineF(before, at).intersects(QLineF(other[k - 1], other[k]), &meet) ==
                                  QLineF::BoundedIntersection;
+            const auto near = [&meet](QPointF end) {
+                return QLineF(meet, end).length() < 4;
+            };
             const bool atAnEnd =
-                QLineF(meet, other.first()).length() < 4 || QLineF(meet, other.last()).length() < 4;
+                near(other.first()) || near(other.last()) || near(points.front()) || near(points.back());
             if (crosses && !atAnEnd)
                 return Bridge{over, plan.ways[std::size_t(under)].river, meet,
                               (at - before) / QLineF(before, at).length()};
@@ -188,6 +191,30 @@ void addUnderpasses(TilePlan &plan) {
             }
         }
     }
+}
+
+// Where houses part the end of a road from others: on it, or before a road that goes on there and is not
+// hidden.
+QPointF villageAt(const TilePlan &plan, QPointF end) {
+    constexpr qreal Aside = 21; // clear of the other road by a little
+    const auto endsHere = [end](const Way &way) {
+        return std::min(QLineF(way.points.front(), end).length(), QLineF(way.points.back(), end).length()) <
+               8;
+    };
+    const Way *ending = nullptr;
+    bool passed = false;
+    for (const Way &way : plan.ways) {
+        if (!way.river && way.distance(end) < 5) {
+            passed = passed || !endsHere(way);
+            ending = endsHere(way) ? &way : ending;
+        }
+    }
+    if (!passed || ending == nullptr)
+        return end;
+    const auto far =
+        std::ranges::find_if(ending->points.rbegin(), ending->points.rend(),
+                             [end](QPointF point) { return QLineF(point, end).length() > Aside; });
+    return far == ending->points.rend() ? end : *far;
 }
 
 } // namespace
@@ -298,14 +325,15 @@ void addCrossings(TilePlan &plan) {
                 plan.bridges.push_back(*bridge);
         }
     }
-    // A road end at a village is part of the village; a road that passes another's end makes one.
+    // A road end at a village is part of the village; a road that passes another's end makes one, beside
+    // itself.
     std::erase_if(plan.roadEnds, [&](QPointF end) {
         int near = 0;
         for (const Way &way : plan.ways) {
             near += !way.river && way.distance(end) < 5;
         }
         if (near > 1)
-            addGreen(plan, end);
+            addGreen(plan, villageAt(plan, end));
         const auto beside = [end](QPointF water) {
             return QLineF(end, water).length() < 22;
         };

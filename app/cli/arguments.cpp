@@ -46,7 +46,7 @@ public:
     explicit Parser(const std::vector<std::string> &words) : m_words(words) {}
 
     Arguments parse() {
-        static const CommandForm window{"", Command::Window, true, {}};
+        static const CommandForm window{"", Command::Window, true, {"--trace-start"}};
         m_form = &window;
         if (!m_words.empty()) {
             std::string_view first = m_words.front();
@@ -83,7 +83,9 @@ private:
         if (std::ranges::find(m_form->options, word) == m_form->options.end()) {
             throw UsageError("usage.unknown-option", word);
         }
-        if (word == "--dark") {
+        if (word == "--trace-start") {
+            m_result.traceStart = true;
+        } else if (word == "--dark") {
             m_result.dark = true;
         } else if (word == "--json") {
             m_result.json = true;

@@ -32,6 +32,7 @@ struct Arguments {
     std::string paper;          // --paper: A4 or Letter; empty: the locale's
     int size = 100;             // --size: pixels of a tile's side
     bool dark = false;          // --dark
+    bool traceStart = false;    // --trace-start: says how long the window took to show its game, and ends
     bool json = false;
     bool each = false;
     bool allKinds = false;

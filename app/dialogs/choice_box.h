@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A combo box with an arrow: a style sheet that rounds its frame takes the system's arrow away.
+// A combo box in a page that scrolls: the wheel turns it only where the keyboard is.
 #pragma once
 
 #include <QComboBox>
@@ -13,7 +13,6 @@ public:
     using QComboBox::QComboBox;
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
     // A wheel that scrolls the page must not change an answer in passing.
     void wheelEvent(QWheelEvent *event) override;
 };

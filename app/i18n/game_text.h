@@ -40,6 +40,7 @@ public:
     QString piece(PieceKindId kind) const;
     QString piece(const State &state, const PieceRef &piece) const; // "Anna’s follower on the city at 3E 1N"
     QString feature(const Board &board, Spot spot) const;           // "city at 3E 1N"
+    QString segment(const Board &board, Spot spot) const;           // "road at 2S (north, east)"
     QString place(const State &state, const Place &place) const;    // "on the city at 3E 1N", "in the supply"
     QString publicCount(const PublicCount &count, int value) const; // "Completed cities: 7"
 
@@ -48,6 +49,8 @@ public:
     QString question(const OpenChoice &choice) const;
     // One prompt: "Anna, place CRFR: 7 spaces".
     QString prompt(const OpenPrompt &prompt) const;
+    // An offer that stands beside the question: "Ben: Set a lantern on a road."
+    QString offer(const OpenPrompt &prompt) const;
     // An option as a line of a list: "follower on the road at 2S (E W)".
     QString option(const State &state, const Answer &answer) const;
     // Why something is not allowed; an id of an item is worded by that item's sentence.

@@ -21,7 +21,7 @@ int spaces(const OpenPrompt &prompt) {
     return int(cells.size());
 }
 
-int count(const OpenPrompt &prompt) {
+int choices(const OpenPrompt &prompt) {
     return int(prompt.options.size());
 }
 
@@ -54,7 +54,17 @@ QString halfSides(const std::vector<SegmentPort> &ports) {
     return words.join(QStringLiteral(", "));
 }
 
+QString withSides(const QString &text, const Board &board, Spot spot) {
+    const NodeId node = board.node(spot);
+    const QString sides = node == NoNode ? QString() : halfSides(board.turnedPorts(node));
+    return sides.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, sides);
+}
+
 } // namespace
+
+QString GameText::segment(const Board &board, Spot spot) const {
+    return withSides(feature(board, spot), board, spot);
+}
 
 QString GameText::request(const OpenPrompt &prompt) const {
     switch (prompt.kind) {
@@ -65,7 +75,7 @@ QString GameText::request(const OpenPrompt &prompt) const {
             .arg(prompt.options.empty() ? QString() : tile(prompt.options.front().tile));
     case PromptKind::PlacePiece:
         return QCoreApplication::translate("prompts", "place %1: %n choice(s)",
-                                           "%1: follower, large follower", count(prompt))
+                                           "%1: follower, large follower", choices(prompt))
             .arg(pieceNames(prompt).join(QStringLiteral(", ")));
     case PromptKind::ChoosePlayer:
         return QCoreApplication::translate("prompts", "choose a player");
@@ -124,6 +134,11 @@ QString GameText::prompt(const OpenPrompt &prompt) const {
                   prompt.mayPass);
 }
 
+QString GameText::offer(const OpenPrompt &prompt) const {
+    return QCoreApplication::translate("prompts", "%1: %2", "a player, and the sentence of a rule")
+        .arg(player(prompt.player), itemText(prompt.item));
+}
+
 QString GameText::question(const OpenChoice &choice) const {
     const OpenPrompt *first = nullptr;
     int prompts = 0;
@@ -167,15 +182,10 @@ QString GameText::option(const State &state, const Answer &answer) const {
                                                     .arg(cellName(answer.placement.at))
                                                     .arg(90 * answer.placement.rotation);
     case PromptKind::PlacePiece: {
-        QString text = QCoreApplication::translate("options", "%1 %2",
-                                                   "a piece and its place: follower on the city at 3E")
-                           .arg(piece(answer.piece.kind), place(state, answer.to));
-        if (answer.to.kind == Place::Kind::Segment) {
-            const NodeId node = state.board.node(answer.to.spot);
-            const QString sides = node == NoNode ? QString() : halfSides(state.board.turnedPorts(node));
-            text += sides.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sides);
-        }
-        return text;
+        const QString text = QCoreApplication::translate("options", "%1 %2",
+                                                         "a piece and its place: follower on the city at 3E")
+                                 .arg(piece(answer.piece.kind), place(state, answer.to));
+        return answer.to.kind == Place::Kind::Segment ? withSides(text, state.board, answer.to.spot) : text;
     }
     case PromptKind::ChoosePieces: {
         QStringList pieces;
@@ -191,7 +201,7 @@ QString GameText::option(const State &state, const Answer &answer) const {
     case PromptKind::ChooseOrder: {
         QStringList features;
         for (const Spot &spot : answer.order) {
-            features << feature(state.board, spot);
+            features << segment(state.board, spot);
         }
         return features.join(QStringLiteral(", "));
     }

@@ -5,8 +5,10 @@
 #include "app/i18n/game_text.h"
 
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -26,9 +28,14 @@ NumberEditor::NumberEditor(const GameSession *session, std::size_t prompt, QWidg
     layout->addWidget(take);
     layout->addStretch();
     setFocusProxy(m_number);
-    connect(take, &QPushButton::clicked, this, [this, session, prompt] {
+    const auto enter = [this, session, prompt] {
+        m_number->interpretText();
         Q_EMIT answered(session->entryFor(prompt, Answer::enterNumber(m_number->value())));
-    });
+    };
+    connect(take, &QPushButton::clicked, this, enter);
+    // Not editingFinished, which comes with the loss of the focus too.
+    connect(m_number->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, enter);
+    m_number->selectAll();
 }
 
 OrderEditor::OrderEditor(const GameSession *session, std::size_t prompt, QWidget *parent)
@@ -39,12 +46,14 @@ OrderEditor::OrderEditor(const GameSession *session, std::size_t prompt, QWidget
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
     m_list->setAccessibleName(text.prompt(session->choice().prompts.at(prompt)));
     for (std::size_t i = 0; i < m_features.size(); ++i) {
-        auto *item = new QListWidgetItem(text.feature(session->state().board, m_features[i]), m_list);
+        auto *item = new QListWidgetItem(text.segment(session->state().board, m_features[i]), m_list);
         item->setData(Qt::UserRole, int(i));
     }
     m_list->setCurrentRow(0);
     auto *earlier = new QPushButton(tr("Earlier"));
     auto *later = new QPushButton(tr("Later"));
+    earlier->setToolTip(tr("Alt+Up"));
+    later->setToolTip(tr("Alt+Down"));
     auto *take = new QPushButton(tr("In this order"));
     take->setObjectName(QStringLiteral("promptOrderTake"));
     take->setProperty("main", true);
@@ -57,10 +66,21 @@ OrderEditor::OrderEditor(const GameSession *session, std::size_t prompt, QWidget
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
     setFocusProxy(m_list);
+    const auto enter = [this, session, prompt] {
+        Q_EMIT answered(session->entryFor(prompt, answer()));
+    };
     connect(earlier, &QPushButton::clicked, this, [this] { move(-1); });
     connect(later, &QPushButton::clicked, this, [this] { move(1); });
-    connect(take, &QPushButton::clicked, this,
-            [this, session, prompt] { Q_EMIT answered(session->entryFor(prompt, answer())); });
+    connect(take, &QPushButton::clicked, this, enter);
+    const auto key = [this](const QKeySequence &keys, auto &&what) {
+        auto *shortcut = new QShortcut(keys, m_list);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, what);
+    };
+    key(Qt::ALT | Qt::Key_Up, [this] { move(-1); });
+    key(Qt::ALT | Qt::Key_Down, [this] { move(1); });
+    key(Qt::Key_Return, enter);
+    key(Qt::Key_Enter, enter);
 }
 
 void OrderEditor::move(int by) {

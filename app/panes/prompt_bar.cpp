@@ -22,7 +22,8 @@ namespace {
 
 constexpr int FigureSide = 28;
 constexpr int Height = 50;
-constexpr int RefusalTime = 8000; // milliseconds
+constexpr int StandingWidth = 240; // of an offer's words; the whole of them is its tool tip
+constexpr int RefusalTime = 8000;  // milliseconds
 
 } // namespace
 
@@ -135,8 +136,8 @@ QString PromptBar::sentence() const {
     if (asked != nullptr) {
         const QString name = text.player(asked->player);
         if (question.startsWith(name)) {
-            return QStringLiteral("<b>%1</b>%2").arg(name.toHtmlEscaped(),
-                                                    question.mid(name.size()).toHtmlEscaped());
+            return QStringLiteral("<b>%1</b>%2")
+                .arg(name.toHtmlEscaped(), question.mid(name.size()).toHtmlEscaped());
         }
     }
     return question.toHtmlEscaped();
@@ -195,20 +196,19 @@ void PromptBar::showStanding() {
         auto *button = new QToolButton(this);
         button->setObjectName(QStringLiteral("standingOffer"));
         button->setFont(typeFont(font(), TypeSize::Small));
-        button->setText(text.player(prompts[p].player) + QStringLiteral(" …"));
-        button->setToolTip(text.prompt(prompts[p]));
-        button->setAccessibleName(text.prompt(prompts[p]));
+        const QString offer = text.offer(prompts[p]);
+        button->setText(button->fontMetrics().elidedText(offer, Qt::ElideRight, StandingWidth));
+        button->setToolTip(offer);
+        button->setAccessibleName(offer);
         button->setPopupMode(QToolButton::InstantPopup);
         auto *menu = new QMenu(button);
-        menu->setTitle(text.prompt(prompts[p]));
-        menu->addSection(text.prompt(prompts[p]));
+        menu->setTitle(offer);
         for (const Answer &option : prompts[p].options) {
-            menu->addAction(text.option(session()->state(), option), this, [this, p, option] {
-                Q_EMIT answered(session()->entryFor(p, option));
-            });
+            menu->addAction(text.option(session()->state(), option), this,
+                            [this, p, option] { Q_EMIT answered(session()->entryFor(p, option)); });
         }
         button->setMenu(menu);
-        m_row->insertWidget(2, button);
+        m_row->insertWidget(2 + int(m_standing.size()), button);
         m_standing.push_back(button);
     }
 }

@@ -4,6 +4,7 @@
 
 #include "app/model/selection_summary.h"
 #include "app/model/selector_filter.h"
+#include "app/panes/pane.h"
 #include "app/panes/selector_delegate.h"
 #include "app/panes/text_look.h"
 #include "app/session/game_session.h"
@@ -67,6 +68,7 @@ void SelectorPane::build() {
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->setFont(typeFont(font(), TypeSize::Small));
     m_statement = new QLabel(this);
     m_statement->setObjectName(QStringLiteral("selector.statement"));
     m_statement->setWordWrap(true);

@@ -5,14 +5,16 @@
 
 #include <cstdio>
 #include <fstream>
+#include <string>
 
 int main(int argc, char **argv) {
     if (argc != 2) {
         std::fputs("usage: scorekeep_strings OUT.cpp\n", stderr);
         return 2;
     }
+    const std::string source = scorekeep::app::catalogueStringsSource(scorekeep::embeddedWorld());
     std::ofstream out(argv[1], std::ios::binary);
-    out << scorekeep::app::catalogueStringsSource(scorekeep::embeddedWorld());
+    out << source;
     out.close();
     if (!out) {
         std::fprintf(stderr, "%s: cannot be written\n", argv[1]);

@@ -353,7 +353,8 @@ private Q_SLOTS:
     void noFileIsHalfWritten_data() {
         QTest::addColumn<QStringList>("arguments");
         for (const char *ending : {"png", "svg", "pdf"}) {
-            QTest::newRow(ending) << QStringList{"render", "GAME", "-o", QString("OUT.%1").arg(QLatin1String(ending))};
+            QTest::newRow(ending) << QStringList{"render", "GAME", "-o",
+                                                 QString("OUT.%1").arg(QLatin1String(ending))};
         }
         QTest::newRow("window") << QStringList{"picture", "GAME", "-o", "OUT.png"};
         QTest::newRow("import") << QStringList{"import", "FOREIGN", "-o", "OUT.scorekeep"};
@@ -408,7 +409,8 @@ private Q_SLOTS:
         QVERIFY(QFile::link(foreign, m_folder.filePath("link.jcz")));
         QVERIFY(link(qPrintable(foreign), qPrintable(m_folder.filePath("second.jcz"))) == 0);
         for (const char *name : {"foreign.jcz", "./foreign.jcz", "link.jcz", "second.jcz"}) {
-            const Output output = run({"import", foreign, "-o", QString("%1/%2").arg(m_folder.path(), QLatin1String(name))});
+            const Output output =
+                run({"import", foreign, "-o", QString("%1/%2").arg(m_folder.path(), QLatin1String(name))});
             QCOMPARE(output.status, 1);
             QVERIFY2(output.err.contains("is the file that is read"), output.err);
         }
