@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pig and the pig-herd: 1 more for each completed city at a field.
+// The pig and the pig-herd: 1 more for each completed city at a field, and for each castle.
 #include <algorithm>
 
 #include "engine/game/table.h"
@@ -55,6 +55,7 @@ void pig(Module &m) {
     const FactId herd = m.fact("pig-herd");
     const FactId completed = m.fact("completed-cities");
     const FactId alreadyPaid = m.fact("cities-already-paid");
+    const FactId fortified = m.fact("castles-at-field");
 
     Offer deploy;
     deploy.options = [piece](const Table &table, PlayerId player, Options &options) {
@@ -89,6 +90,17 @@ void pig(Module &m) {
     for (const std::string_view row : {"field-early.pig-herd", "field-barns.pig-herd"}) {
         m.row(row, {"pig-herd", "completed-cities"}, [=](Tally &tally) {
             tally.each(1, tally.flag(herd) ? tally.number(completed) : 0);
+        });
+    }
+    for (const std::string_view row : {"field-early.pig-castles", "field.pig-castles"}) {
+        m.row(row, {"pig", "castles-at-field"}, [=](Tally &tally) {
+            tally.each(1, tally.mine(own) != 0 ? tally.number(fortified) : 0);
+        });
+    }
+    for (const std::string_view row :
+         {"field-early.pig-herd-castles", "field.pig-herd-castles", "field-barns.pig-herd-castles"}) {
+        m.row(row, {"pig-herd", "castles-at-field"}, [=](Tally &tally) {
+            tally.each(1, tally.flag(herd) ? tally.number(fortified) : 0);
         });
     }
     m.row("field-city.pig", {"pig"}, [=](Tally &tally) { tally.each(1, tally.mine(own)); });
