@@ -13,11 +13,11 @@ void bridges_castles_and_bazaars(Module &m) {
     const FactId received = m.fact("bids-received");
     const FactId paid = m.fact("bids-paid");
 
-    m.row("field-early.castles", {"castles-at-field", "field-joined"}, [=](Tally &tally) {
-        tally.each(tally.flag(joined) ? 2 : 4, tally.number(castles));
-    });
+    m.row("field-early.castles", {"castles-at-field", "field-joined"},
+          [=](Tally &tally) { tally.each(tally.flag(joined) ? 2 : 4, tally.number(castles)); });
     m.row("field.castles", {"castles-at-field"}, [=](Tally &tally) { tally.each(4, tally.number(castles)); });
-    m.row("field-barns.castles", {"castles-at-field"}, [=](Tally &tally) { tally.each(5, tally.number(castles)); });
+    m.row("field-barns.castles", {"castles-at-field"},
+          [=](Tally &tally) { tally.each(5, tally.number(castles)); });
     m.row("castle.copy", {"castle-points"}, [=](Tally &tally) {
         if (tally.phase() == Phase::During) {
             tally.flat(tally.number(copied));
@@ -34,4 +34,4 @@ void bridges_castles_and_bazaars(Module &m) {
     m.row("bazaar.buyer", {"bids-paid"}, [=](Tally &tally) { tally.each(-1, tally.number(paid)); });
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules

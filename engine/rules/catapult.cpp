@@ -18,4 +18,4 @@ void catapult(Module &m) {
     m.row("catch.dropped", {"throws-dropped"}, [=](Tally &tally) { tally.each(5, tally.number(dropped)); });
 }
 
-}  // namespace scorekeep::rules
+} // namespace scorekeep::rules
