@@ -7,6 +7,7 @@ namespace scorekeep::rules {
 void bridges_castles_and_bazaars(Module &m) {
     m.elements({"castles", "bazaars"});
     const FactId castles = m.fact("castles-at-field");
+    const FactId farmersThere = m.fact("wheel-farmers");
     const FactId joined = m.fact("field-joined");
     const FactId copied = m.fact("castle-points");
     const FactId withoutCoats = m.fact("castle-without-coats");
@@ -18,6 +19,8 @@ void bridges_castles_and_bazaars(Module &m) {
     m.row("field.castles", {"castles-at-field"}, [=](Tally &tally) { tally.each(4, tally.number(castles)); });
     m.row("field-barns.castles", {"castles-at-field"},
           [=](Tally &tally) { tally.each(5, tally.number(castles)); });
+    m.row("famine.castles", {"wheel-farmers", "castles-at-field"},
+          [=](Tally &tally) { tally.each(2 * tally.mine(farmersThere), tally.number(castles)); });
     m.row("castle.copy", {"castle-points"}, [=](Tally &tally) {
         if (tally.phase() == Phase::During) {
             tally.flat(tally.number(copied));
