@@ -75,7 +75,8 @@ private:
             const auto &prompts = game.open().prompts;
             const OpenPrompt prompt = prompts[random() % prompts.size()];
             Entry entry{prompt.item, prompt.player, prompt.subject, {}, false, false, {}};
-            entry.answer = prompt.mayPass && random() % 4 == 0 ? Answer::passed() : prompt.options[random() % prompt.options.size()];
+            const bool passes = prompt.mayPass && !prompt.standing && random() % 4 == 0;
+            entry.answer = passes ? Answer::passed() : prompt.options[random() % prompt.options.size()];
             const bool scores = prompt.kind == PromptKind::Confirm && !prompt.mayPass;
             const State before = game.state();
             const auto expected = scores ? worths(game, Phase::During) : std::map<Spot, Worth>();
