@@ -6,11 +6,11 @@ namespace scorekeep::rules {
 
 void german_castles(Module &m) {
     m.elements({"german-castles"});
-    const FactId castles = m.fact("german-castles");
+    const FactId there = m.fact("german-castles");
     const FactId neighbours = m.fact("neighbours");
 
     for (const std::string_view row : {"road.german-castles", "city.german-castles"}) {
-        m.row(row, {"german-castles"}, [=](Tally &tally) { tally.each(3, tally.number(castles)); });
+        m.row(row, {"german-castles"}, [=](Tally &tally) { tally.each(3, tally.number(there)); });
     }
     m.row("german-castle.tiles", {"neighbours"}, [=](Tally &tally) {
         tally.flat(2);

@@ -21,9 +21,9 @@ void german_cathedrals(Module &m) {
     m.row("road.stretches-with-inn", {"inn", "further-stretches"},
           [=](Tally &tally) { tally.each(1, tally.flag(inn) ? tally.number(further) : 0); });
     m.row("german-cathedral.roads", {"road-lengths"}, [=](Tally &tally) { tally.each(1, tally.number(lengths)); });
-    m.row("german-cathedral.inns", {"inn-road-lengths"},
+    m.row("german-cathedral.inn-roads", {"inn-road-lengths"},
           [=](Tally &tally) { tally.each(1, tally.number(withInns)); });
-    m.row("german-cathedral.open-inns", {"open-inn-road-lengths"},
+    m.row("german-cathedral.open-inn-roads", {"open-inn-road-lengths"},
           [=](Tally &tally) { tally.each(-1, tally.number(openInns)); });
 }
 
