@@ -12,7 +12,8 @@ void barber_surgeons(Module &m) {
     for (const std::string_view row : {"road.bathhouses", "city.bathhouses"}) {
         m.row(row, {"bathhouse-numbers"}, [=](Tally &tally) { tally.each(1, tally.number(numbers)); });
     }
-    m.row("bathhouse.price", {"bathhouse-number"}, [=](Tally &tally) { tally.each(-1, tally.number(price)); });
+    m.row("bathhouse.price", {"bathhouse-number"},
+          [=](Tally &tally) { tally.each(-1, tally.number(price)); });
 }
 
 } // namespace scorekeep::rules

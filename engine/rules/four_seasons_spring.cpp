@@ -9,8 +9,10 @@ void four_seasons_spring(Module &m) {
     const FactId gardens = m.fact("gardens-around");
     const FactId spring = m.fact("spring-tiles-around");
 
-    m.row("spring.garden-tiles", {"gardens-around"}, [=](Tally &tally) { tally.each(3, tally.number(gardens)); });
-    m.row("spring.tiles", {"spring-tiles-around"}, [=](Tally &tally) { tally.each(1, tally.number(spring)); });
+    m.row("spring.garden-tiles", {"gardens-around"},
+          [=](Tally &tally) { tally.each(3, tally.number(gardens)); });
+    m.row("spring.tiles", {"spring-tiles-around"},
+          [=](Tally &tally) { tally.each(1, tally.number(spring)); });
 }
 
 } // namespace scorekeep::rules

@@ -13,7 +13,9 @@ void la_porxada(Module &m) {
     const FactId besieged = m.fact("besieged");
     const bool voided = m.option("unfinished-inns-and-cathedrals", "zero");
     const bool small = m.option("small-city", "2");
-    const auto counted = [=](const Tally &tally) { return tally.number(tiles) + tally.number(coats); };
+    const auto counted = [=](const Tally &tally) {
+        return tally.number(tiles) + tally.number(coats);
+    };
 
     m.row("city.porxada", {"porxada", "tiles", "coats-of-arms"}, [=](Tally &tally) {
         const bool pays = tally.mine(token) != 0 && !(small && tally.number(tiles) == 2);
@@ -24,10 +26,12 @@ void la_porxada(Module &m) {
         const bool pays = tally.mine(token) != 0 && tally.flag(cathedral);
         tally.each(voided ? 2 : 1, pays ? counted(tally) : 0);
     });
-    m.row("city.porxada-besieged", {"porxada", "cathedral", "besieged", "tiles", "coats-of-arms"}, [=](Tally &tally) {
-        const bool pays = voided && tally.mine(token) != 0 && tally.flag(cathedral) && tally.flag(besieged);
-        tally.each(-1, pays ? counted(tally) : 0);
-    });
+    m.row("city.porxada-besieged", {"porxada", "cathedral", "besieged", "tiles", "coats-of-arms"},
+          [=](Tally &tally) {
+              const bool pays =
+                  voided && tally.mine(token) != 0 && tally.flag(cathedral) && tally.flag(besieged);
+              tally.each(-1, pays ? counted(tally) : 0);
+          });
 }
 
 } // namespace scorekeep::rules

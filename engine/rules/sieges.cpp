@@ -10,7 +10,8 @@ void bindFields(Module &m, FactId besieged) {
     const FactId joined = m.fact("field-joined");
 
     m.row("field.besieged", {"besieged-at-it"}, [=](Tally &tally) { tally.each(3, tally.number(atIt)); });
-    m.row("field-barns.besieged", {"besieged-at-it"}, [=](Tally &tally) { tally.each(4, tally.number(atIt)); });
+    m.row("field-barns.besieged", {"besieged-at-it"},
+          [=](Tally &tally) { tally.each(4, tally.number(atIt)); });
     m.row("field-early.besieged", {"besieged-at-it", "field-joined"},
           [=](Tally &tally) { tally.each(tally.flag(joined) ? 1 : 3, tally.number(atIt)); });
     m.row("field-city.besieged", {"besieged"}, [=](Tally &tally) {

@@ -11,7 +11,8 @@ void signposts(Module &m) {
 
     m.row("road.signposts", {"right-signposts", "signpost-kinds"},
           [=](Tally &tally) { tally.each(tally.number(kinds), tally.number(right)); });
-    m.row("road.open-signposts", {"right-signposts"}, [=](Tally &tally) { tally.each(1, tally.number(right)); });
+    m.row("road.open-signposts", {"right-signposts"},
+          [=](Tally &tally) { tally.each(1, tally.number(right)); });
 }
 
 } // namespace scorekeep::rules

@@ -14,7 +14,8 @@ void tollkeepers(Module &m) {
           [=](Tally &tally) { tally.each(tally.mine(large) != 0 ? 2 : 1, tally.number(houses)); });
     m.row("tollhouse.travellers", {"large-toll", "toll-travellers"},
           [=](Tally &tally) { tally.each(tally.mine(large) != 0 ? 6 : 3, tally.number(travellers)); });
-    m.row("tollhouse.open-houses", {"toll-houses"}, [=](Tally &tally) { tally.each(1, tally.number(houses)); });
+    m.row("tollhouse.open-houses", {"toll-houses"},
+          [=](Tally &tally) { tally.each(1, tally.number(houses)); });
     m.row("tollhouse.open-travellers", {"toll-travellers"},
           [=](Tally &tally) { tally.each(1, tally.number(travellers)); });
 }
