@@ -106,6 +106,21 @@ void bindHerd(Module &m) {
     m.row("field-city.pig-herd", {"pig-herd"}, [=](Tally &tally) { tally.each(1, tally.flag(herd) ? 1 : 0); });
 }
 
+void bindBesieged(Module &m, FactId own, FactId herd) {
+    const FactId besieged = m.fact("besieged-at-it"); // these count twice
+    for (const std::string_view row : {"field.besieged-pig", "field-early.besieged-pig"}) {
+        m.row(row, {"pig", "besieged-at-it"}, [=](Tally &tally) {
+            tally.each(1, tally.mine(own) != 0 ? tally.number(besieged) : 0);
+        });
+    }
+    for (const std::string_view row :
+         {"field.besieged-pig-herd", "field-early.besieged-pig-herd", "field-barns.besieged-pig-herd"}) {
+        m.row(row, {"pig-herd", "besieged-at-it"}, [=](Tally &tally) {
+            tally.each(1, tally.flag(herd) ? tally.number(besieged) : 0);
+        });
+    }
+}
+
 }  // namespace
 
 void pig(Module &m) {
@@ -136,6 +151,7 @@ void pig(Module &m) {
     });
     bindPig(m);
     bindHerd(m);
+    bindBesieged(m, own, herd);
 }
 
 }  // namespace scorekeep::rules
