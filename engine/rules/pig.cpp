@@ -151,7 +151,7 @@ void pig(Module &m) {
     });
     bindPig(m);
     bindHerd(m);
-    bindBesieged(m, own, herd);
+    bindBesieged(m, own, m.fact("pig-herd"));
 }
 
 }  // namespace scorekeep::rules

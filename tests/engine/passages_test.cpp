@@ -108,6 +108,8 @@ private slots:
         QTest::addColumn<int>("count");
         QTest::newRow("all documents") << "000" << 754;
         QTest::newRow("order of play") << "002" << 250;
+        QTest::newRow("scoring after the game") << "003" << 335;
+        QTest::newRow("scoring during the game") << "004" << 639;
     }
 
     void seeds() {
