@@ -43,14 +43,6 @@
 <context>
     <name>scorekeep::app::HoverCard</name>
     <message numerus="yes">
-        <source>%n of 9 tile(s)</source>
-        <comment>of a monastery with those around it</comment>
-        <translation>
-            <numerusform>%n of 9 tile</numerusform>
-            <numerusform>%n of 9 tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -127,6 +119,37 @@
     </message>
 </context>
 <context>
+    <name>scorekeep::app::ReferenceView</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer</source>
+        <translation>
+            <numerusform>%n fewer</numerusform>
+            <numerusform>%n fewer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>scorekeep::app::SelectorModel</name>
     <message numerus="yes">
         <source>%1, %n copies</source>
@@ -189,6 +212,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message numerus="yes">
+        <source>Setup for %n player(s)</source>
+        <translation>
+            <numerusform>Setup for %n player</numerusform>
+            <numerusform>Setup for %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -12,38 +12,37 @@
 namespace scorekeep::app {
 namespace {
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("reference", text);
-}
-
 QString sectionTitle(std::string_view name) {
     if (name == "introduction") {
-        return tr("Before all");
+        return QCoreApplication::translate("reference", "Before all");
     }
     if (name == "anytime") {
-        return tr("At any time during your turn");
+        return QCoreApplication::translate("reference", "At any time during your turn");
     }
     if (name == "upkeep") {
-        return tr("By themselves, whenever it happens");
+        return QCoreApplication::translate("reference", "By themselves, whenever it happens");
     }
     if (name == "reactions") {
-        return tr("After any points");
+        return QCoreApplication::translate("reference", "After any points");
     }
     if (name == "feature") {
-        return tr("Features");
+        return QCoreApplication::translate("reference", "Features");
     }
-    return name == "figure" ? tr("Figures") : tr("Other points");
+    return name == "figure" ? QCoreApplication::translate("reference", "Figures")
+                            : QCoreApplication::translate("reference", "Other points");
 }
 
 QString scopeText(const Block &block) {
     switch (block.scope) {
     case Scope::EachCompleted:
-        return tr("For each completed feature:");
+        return QCoreApplication::translate("reference", "For each completed feature:");
     case Scope::EachPlayer:
-        return block.from == "left" ? tr("Each player, from the left of the active one, who comes last:")
-                                    : tr("Each player, beginning with the active one:");
+        return block.from == "left"
+                   ? QCoreApplication::translate(
+                         "reference", "Each player, from the left of the active one, who comes last:")
+                   : QCoreApplication::translate("reference", "Each player, beginning with the active one:");
     case Scope::UntilAllPass:
-        return tr("Round and round until all have passed:");
+        return QCoreApplication::translate("reference", "Round and round until all have passed:");
     case Scope::Choice:
     case Scope::Once:
         break;
@@ -79,8 +78,12 @@ QString countText(const World &world, const ReferenceScope &scope, const std::st
         if (least == Least && most == Most) {
             return QString::number(each(least));
         }
-        parts << (least == most ? tr("%1 players: %2").arg(least).arg(each(least))
-                                : tr("%1 to %2 players: %3").arg(least).arg(most).arg(each(least)));
+        parts << (least == most
+                      ? QCoreApplication::translate("reference", "%1 players: %2").arg(least).arg(each(least))
+                      : QCoreApplication::translate("reference", "%1 to %2 players: %3")
+                            .arg(least)
+                            .arg(most)
+                            .arg(each(least)));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -99,7 +102,7 @@ public:
         if (line.kind == LineKind::Section) {
             result.text = sectionTitle(line.id);
         } else if (line.kind == LineKind::NoActions) {
-            result.text = tr("There is nothing to do in this step.");
+            result.text = QCoreApplication::translate("reference", "There is nothing to do in this step.");
         }
         return result;
     }
@@ -153,7 +156,8 @@ private:
             for (const std::string &name : entry.publishers) {
                 names << QString::fromStdString(name);
             }
-            line.detail = tr("rules of %1 only").arg(names.join(QStringLiteral(", ")));
+            line.detail = QCoreApplication::translate("reference", "rules of %1 only")
+                              .arg(names.join(QStringLiteral(", ")));
         }
     }
     template <typename T>
@@ -161,9 +165,12 @@ private:
         if (!entry.countOf.empty()) {
             line.detail = countText(m_world, m_scope, entry.countOf);
         } else if (!entry.players.always() && !m_scope.players) {
-            line.detail = entry.players.least == entry.players.most
-                              ? tr("with %1 players").arg(entry.players.least)
-                              : tr("with %1 to %2 players").arg(entry.players.least).arg(entry.players.most);
+            line.detail =
+                entry.players.least == entry.players.most
+                    ? QCoreApplication::translate("reference", "with %1 players").arg(entry.players.least)
+                    : QCoreApplication::translate("reference", "with %1 to %2 players")
+                          .arg(entry.players.least)
+                          .arg(entry.players.most);
         }
     }
 
@@ -186,17 +193,17 @@ bool isSentence(const ReferenceLine &line) {
 QString documentTitle(DocumentId document) {
     switch (document) {
     case DocumentId::GameReference:
-        return tr("The game at a glance");
+        return QCoreApplication::translate("reference", "The game at a glance");
     case DocumentId::Preparation:
-        return tr("Preparation");
+        return QCoreApplication::translate("reference", "Preparation");
     case DocumentId::OrderOfPlay:
-        return tr("Order of play");
+        return QCoreApplication::translate("reference", "Order of play");
     case DocumentId::ScoringDuring:
-        return tr("Scoring during the game");
+        return QCoreApplication::translate("reference", "Scoring during the game");
     case DocumentId::ScoringAfter:
-        return tr("Scoring after the game");
+        return QCoreApplication::translate("reference", "Scoring after the game");
     case DocumentId::FinalScoring:
-        return tr("Final scoring");
+        return QCoreApplication::translate("reference", "Final scoring");
     }
     return {};
 }
@@ -204,18 +211,21 @@ QString documentTitle(DocumentId document) {
 QString documentIntroduction(DocumentId document) {
     switch (document) {
     case DocumentId::GameReference:
-        return tr("The phases of a game with what you play.");
+        return QCoreApplication::translate("reference", "The phases of a game with what you play.");
     case DocumentId::Preparation:
-        return tr("How to lay out the table for what you play.");
+        return QCoreApplication::translate("reference", "How to lay out the table for what you play.");
     case DocumentId::OrderOfPlay:
-        return tr("A turn from its beginning to its end. “You” is whoever's turn it is.");
+        return QCoreApplication::translate(
+            "reference", "A turn from its beginning to its end. “You” is whoever's turn it is.");
     case DocumentId::ScoringDuring:
-        return tr(
+        return QCoreApplication::translate(
+            "reference",
             "What is counted when a feature is completed. The lines of a table apply from top to bottom.");
     case DocumentId::ScoringAfter:
-        return tr("What is counted at the end. The lines of a table apply from top to bottom.");
+        return QCoreApplication::translate(
+            "reference", "What is counted at the end. The lines of a table apply from top to bottom.");
     case DocumentId::FinalScoring:
-        return tr("The way from the last tile to the winner.");
+        return QCoreApplication::translate("reference", "The way from the last tile to the winner.");
     }
     return {};
 }
@@ -223,11 +233,11 @@ QString documentIntroduction(DocumentId document) {
 QString categoryName(Category category) {
     switch (category) {
     case Category::Tile:
-        return tr("Points from feature tiles");
+        return QCoreApplication::translate("reference", "Points from feature tiles");
     case Category::Figure:
-        return tr("Points from figures");
+        return QCoreApplication::translate("reference", "Points from figures");
     case Category::Additional:
-        return tr("Points from additional features");
+        return QCoreApplication::translate("reference", "Points from additional features");
     }
     return {};
 }

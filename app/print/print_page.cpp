@@ -20,10 +20,6 @@ namespace {
 
 constexpr qreal Margin = 14; // millimetres
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("print", text);
-}
-
 QPageLayout layoutFor(std::optional<QPageSize::PageSizeId> paper) {
     const bool imperial = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
     const QPageSize size(paper.value_or(imperial ? QPageSize::Letter : QPageSize::A4));
@@ -40,7 +36,7 @@ QByteArray pdfOf(const QString &title, const QString &html, std::optional<QPageS
         writer.setCreator(QCoreApplication::applicationName());
         writer.setPageLayout(layoutFor(paper));
         if (!printHtml(html, &writer)) {
-            throw OutputError(tr("The pages cannot be made."));
+            throw OutputError(QCoreApplication::translate("print", "The pages cannot be made."));
         }
     }
     return pages.data();
@@ -67,10 +63,11 @@ void previewPages(QWidget *parent, const QString &title, const QString &html) {
 }
 
 void exportPages(QWidget *parent, const QString &title, const QString &html, const QString &text) {
-    const QString file =
-        QFileDialog::getSaveFileName(parent, tr("Export"), title + QStringLiteral(".pdf"),
-                                     tr("PDF (*.pdf)") + QStringLiteral(";;") + tr("HTML (*.html)") +
-                                         QStringLiteral(";;") + tr("Text (*.txt)"));
+    const QString file = QFileDialog::getSaveFileName(
+        parent, QCoreApplication::translate("print", "Export"), title + QStringLiteral(".pdf"),
+        QCoreApplication::translate("print", "PDF (*.pdf)") + QStringLiteral(";;") +
+            QCoreApplication::translate("print", "HTML (*.html)") + QStringLiteral(";;") +
+            QCoreApplication::translate("print", "Text (*.txt)"));
     if (file.isEmpty()) {
         return;
     }

@@ -13,10 +13,6 @@
 namespace scorekeep::app {
 namespace {
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("reference", text);
-}
-
 struct Colours {
     QString ink, soft, faint, line, accent, wash, adapted;
     std::array<QString, 3> categories;
@@ -73,7 +69,9 @@ public:
         if (adapted && m_look.markAdapted) {
             m_html += QStringLiteral("<p class=\"adapted\">%1</p>")
                           .arg(adaptedMark() +
-                               tr("Sentences marked so come from other editions and are adapted to yours."));
+                               QCoreApplication::translate(
+                                   "reference",
+                                   "Sentences marked so come from other editions and are adapted to yours."));
         }
         if (document == DocumentId::ScoringDuring || document == DocumentId::ScoringAfter) {
             legend();
@@ -290,7 +288,8 @@ QString referenceBody(DocumentId document, const std::vector<ReferenceLine> &lin
 
 QString referenceHtml(const std::vector<std::pair<DocumentId, std::vector<ReferenceLine>>> &documents,
                       const QString &subtitle, const PageLook &look) {
-    QString title = documents.size() == 1 ? documentTitle(documents.front().first) : tr("Reference");
+    QString title = documents.size() == 1 ? documentTitle(documents.front().first)
+                                          : QCoreApplication::translate("reference", "Reference");
     QString body;
     for (const auto &[document, lines] : documents) {
         body += QStringLiteral("<div%1>").arg(

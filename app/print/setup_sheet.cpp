@@ -13,10 +13,6 @@
 namespace scorekeep::app {
 namespace {
 
-QString tr(const char *text) {
-    return QCoreApplication::translate("sheet", text);
-}
-
 QString capitalised(QString text) {
     if (!text.isEmpty()) {
         text[0] = text[0].toUpper();
@@ -104,7 +100,7 @@ QString table(const QString &title, const std::vector<SheetCounts::Line> &lines,
     }
     if (!sum.isEmpty()) {
         html += QStringLiteral("<tr><td></td><td><b>%1</b></td><td align=\"right\"><b>%2</b></td></tr>")
-                    .arg(tr("Together").toHtmlEscaped(), sum);
+                    .arg(QCoreApplication::translate("sheet", "Together").toHtmlEscaped(), sum);
     }
     return html + QStringLiteral("</table>");
 }
@@ -145,8 +141,8 @@ QString back(const SheetCounts &counts) {
     QString html =
         QStringLiteral(
             "<h1 style=\"page-break-before:always\">%1</h1><p>%2</p><table cellspacing=\"0\" width=\"100%\">")
-            .arg(tr("After the game: back into the boxes").toHtmlEscaped(),
-                 tr("All pieces of all players together.").toHtmlEscaped());
+            .arg(QCoreApplication::translate("sheet", "After the game: back into the boxes").toHtmlEscaped(),
+                 QCoreApplication::translate("sheet", "All pieces of all players together.").toHtmlEscaped());
     for (const SheetCounts::Box &box : counts.boxes) {
         QStringList parts;
         for (const SheetCounts::Line &line : box.tiles) {
@@ -186,9 +182,11 @@ QString setupSheetHtml(const World &world, const Selection &selection, int playe
                      QStringLiteral("%1 · %2").arg(edition, selectionText(world, selection)).toHtmlEscaped());
     html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\"><tr><td width=\"62%\">%1</td><td "
                            "width=\"4%\"></td><td>%2%3%4</td></tr></table>")
-                .arg(steps(lines), table(tr("Each player gets"), counts.eachGets),
-                     table(tr("Set aside"), counts.setAside),
-                     table(tr("Tiles"), counts.tiles, QString::number(counts.allTiles)));
+                .arg(steps(lines),
+                     table(QCoreApplication::translate("sheet", "Each player gets"), counts.eachGets),
+                     table(QCoreApplication::translate("sheet", "Set aside"), counts.setAside),
+                     table(QCoreApplication::translate("sheet", "Tiles"), counts.tiles,
+                           QString::number(counts.allTiles)));
     return html + back(counts);
 }
 

@@ -7,9 +7,9 @@ namespace scorekeep::rules {
 void gingerbread_man(Module &m) {
     m.elements({"gingerbread-man"});
     const FactId tiles = m.fact("tiles");
-    const FactId knights = m.fact("own-knights");
+    const FactId knights = m.fact("gingerbread-knights");
 
-    m.row("gingerbread.knights", {"tiles", "own-knights"},
+    m.row("gingerbread.knights", {"tiles", "gingerbread-knights"},
           [=](Tally &tally) { tally.each(tally.number(tiles), tally.number(knights)); });
 }
 
