@@ -189,9 +189,8 @@ void RandomPlayer::checkTiles() const {
     for (const PlacedTile &tile : state.board.tiles()) {
         seen[tile.kind] += tile.present ? 1 : 0;
     }
-    const TileSupply all = m_game->rules().blank().supply;
     for (std::size_t kind = 0; kind < seen.size(); ++kind) {
-        expect(m_bent || seen[kind] <= all.left[kind], "too many tiles " + m_kinds[kind].id);
+        expect(m_bent || seen[kind] <= m_allTiles[kind], "too many tiles " + m_kinds[kind].id);
     }
 }
 
@@ -219,17 +218,27 @@ void RandomPlayer::checkBoard() {
     if (board.tiles() == m_checkedTiles && !m_checkedTiles.empty()) {
         return; // features and placements follow from the tiles alone
     }
-    m_checkedTiles = board.tiles();
+    layNaive(board.tiles());
     Board again = board;
     again.rebuild();
     expect(again == board && again.sameDerived(board), "features differ from a rebuild");
-    NaiveBoard naive(m_kinds);
-    for (const PlacedTile &tile : board.tiles()) {
-        naive.add(tile);
-    }
-    const std::string difference = differences(board, naive, {});
+    const std::string difference = differences(board, *m_naive, {});
     expect(difference.empty(), "the naive board says otherwise: " + difference);
-    checkPlacements(naive);
+    checkPlacements(*m_naive);
+}
+
+// The naive board follows tile by tile while tiles are only added, else it begins anew.
+void RandomPlayer::layNaive(const std::vector<PlacedTile> &tiles) {
+    const bool grows = m_naive && tiles.size() >= m_checkedTiles.size() &&
+                       std::equal(m_checkedTiles.begin(), m_checkedTiles.end(), tiles.begin());
+    if (!grows) {
+        m_naive.emplace(m_kinds);
+        m_checkedTiles.clear();
+    }
+    for (std::size_t i = m_checkedTiles.size(); i < tiles.size(); ++i) {
+        m_naive->add(tiles[i]);
+    }
+    m_checkedTiles = tiles;
 }
 
 // What is offered is what the naive board offers; a river or a hole may refuse some. What is drawn again fits nowhere.

@@ -55,7 +55,9 @@ RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks)
         m_kinds.push_back(pool.kind(KindId(kind)));
     }
     m_river = setup.selection.has("river");
-    m_start = m_game->rules().blank().pieces;
+    const State blank = m_game->rules().blank();
+    m_start = blank.pieces;
+    m_allTiles = blank.supply.left;
 }
 
 void RandomPlayer::fail(const std::string &what) const {
@@ -247,7 +249,8 @@ void RandomPlayer::correct() {
         return;
     }
     const auto kind = KindId(pick(m_kinds.size()));
-    const PlacedTile &tile = state.board.tile(TileId(pick(state.board.tiles().size())));
+    const auto tileId = TileId(pick(state.board.tiles().size()));
+    const PlacedTile &tile = state.board.tile(tileId);
     const auto player = PlayerId(pick(std::size_t(rules.players())));
     switch (pick(6)) {
     case 0:
@@ -277,6 +280,9 @@ void RandomPlayer::correct() {
         }
         entry.item = rules.at(oneIn(2) ? core::RemoveTile : core::TurnTile);
         entry.answer = Answer::placeTile(0, {tile.anchor, std::uint8_t(pick(Rotations))});
+        if (entry.item == rules.at(core::TurnTile) && !state.board.canTurn(tileId, entry.answer.placement.rotation)) {
+            return;
+        }
         break;
     default:
         entry.item = rules.at(core::Turn);

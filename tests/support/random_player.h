@@ -79,6 +79,7 @@ private:
     std::vector<Placement> legal(const NaiveBoard &naive, KindId kind) const;
     void checkBoard();
     void checkPlacements(const NaiveBoard &naive) const;
+    void layNaive(const std::vector<PlacedTile> &tiles);
     void checkUndo();
     void checkSaved() const;
     void checkAgain() const;
@@ -93,6 +94,8 @@ private:
     bool m_rough = false;
     bool m_river = false;
     std::vector<PlacedTile> m_checkedTiles; // of which the board was compared last
+    std::optional<NaiveBoard> m_naive;      // with these tiles
+    std::vector<std::uint16_t> m_allTiles;  // by kind, of the whole game
     bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
