@@ -10,11 +10,11 @@
 namespace scorekeep::app {
 namespace {
 
-constexpr qreal PieceStep = 15;  // between pieces that share a place
+constexpr qreal PieceStep = 18;  // between pieces that share a place
 constexpr qreal BesideStep = 22; // to the piece that stands beside another
-constexpr qreal AreaStep = 21;   // in an area, where there is more room
+constexpr qreal AreaStep = 25;   // in an area, where there is more room
 constexpr qreal RowStep = 15;    // between the rows of an area
-constexpr int AreaRow = 6;       // pieces in a row of an area
+constexpr int AreaRow = 5;       // pieces in a row of an area
 
 bool isSeen(const State &state, const Piece &piece) {
     const Place &place = piece.place;
