@@ -22,15 +22,22 @@ constexpr int Margin = 3;
 constexpr int PictureSide = 46;
 constexpr int KeyedCards = 9;
 
-// What would wrap over more lines than there is room for has a line for each of its parts.
+// A caption too long for one line breaks between its parts; one too long for the room is cut there.
 QString fitted(const QString &caption, const QFontMetrics &metrics, const QRectF &room) {
-    const int flags = int(Qt::TextWordWrap) | int(Qt::AlignCenter);
-    if (metrics.boundingRect(room.toRect(), flags, caption).height() <= room.height())
-        return caption;
+    const int width = int(room.width());
     QStringList parts = caption.split(QStringLiteral(" · "));
+    const auto tooWide = [&](const QString &line) {
+        return metrics.horizontalAdvance(line) > width;
+    };
+    if (parts.size() < 2 || !tooWide(caption))
+        return caption;
+    const int flags = int(Qt::TextWordWrap) | int(Qt::AlignCenter);
+    const bool fits = metrics.boundingRect(room.toRect(), flags, caption).height() <= room.height();
+    if (fits && std::ranges::any_of(parts, tooWide))
+        return caption;
     for (QString &part : parts)
-        part = metrics.elidedText(part, Qt::ElideRight, int(room.width()));
-    return parts.size() > 1 ? parts.join(QLatin1Char('\n')) : caption;
+        part = metrics.elidedText(part, Qt::ElideRight, width);
+    return parts.join(QLatin1Char('\n'));
 }
 
 } // namespace
