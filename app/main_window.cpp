@@ -155,6 +155,9 @@ void MainWindow::buildStatus() {
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_saved);
     statusBar()->addPermanentWidget(m_counts);
+    // By itself the bar hides nothing for a message that comes before the window is shown.
+    connect(statusBar(), &QStatusBar::messageChanged, m_saved,
+            [this](const QString &message) { m_saved->setVisible(message.isEmpty()); });
 }
 
 void MainWindow::connectPanes() {

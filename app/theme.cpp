@@ -215,6 +215,7 @@ QTreeView::item, QListView::item { min-height: 25px; }
 QTreeView::item:selected, QListView::item:selected { background: @wash; color: @ink; }
 QHeaderView::section { background: @paper; color: @soft; border: none; border-bottom: 1px solid @line;
     padding: 4px 8px; }
+QTableCornerButton::section { background: transparent; border: none; }
 QTabBar::tab { background: transparent; color: @soft; padding: 6px 8px; border: none;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @ink; border-bottom-color: @accent; }

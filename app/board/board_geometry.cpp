@@ -10,10 +10,11 @@
 namespace scorekeep::app {
 namespace {
 
-constexpr qreal PieceStep = 15; // between pieces that share a place
-constexpr qreal AreaStep = 21;  // in an area, where there is more room
-constexpr qreal RowStep = 15;   // between the rows of an area
-constexpr int AreaRow = 6;      // pieces in a row of an area
+constexpr qreal PieceStep = 18;  // between pieces that share a place
+constexpr qreal BesideStep = 22; // to the piece that stands beside another
+constexpr qreal AreaStep = 25;   // in an area, where there is more room
+constexpr qreal RowStep = 15;    // between the rows of an area
+constexpr int AreaRow = 5;       // pieces in a row of an area
 
 bool isSeen(const State &state, const Piece &piece) {
     const Place &place = piece.place;
@@ -86,7 +87,7 @@ QPointF pointOf(const State &state, const TilePainter &tiles, const Place &place
     if (place.kind == Place::Kind::Beside && place.index < state.pieces.size()) {
         const Place &other = state.pieces[place.index].place;
         const bool ends = isShown(board, other); // pieces never stand beside one that stands beside another
-        return ends ? pointOf(state, tiles, other) + QPointF(PieceStep, 0) : QPointF();
+        return ends ? pointOf(state, tiles, other) + QPointF(BesideStep, 0) : QPointF();
     }
     if (const TileId shows = place.kind == Place::Kind::Area ? tileOfArea(board, place.index) : NoTile;
         shows != NoTile) {
@@ -116,9 +117,9 @@ std::vector<StandingPiece> standingPieces(const State &state, const Rules &rules
         const std::size_t first = standing.size();
         for (; next < shown.size() && state.pieces[shown[next]].place == place; ++next) {
             const PieceKindId kind = state.pieces[shown[next]].kind;
-            const auto below = std::find_if(
-                standing.begin() + std::ptrdiff_t(first), standing.end(),
-                [&](const StandingPiece &s) { return state.pieces[s.piece].kind == kind; });
+            const auto below =
+                std::find_if(standing.begin() + std::ptrdiff_t(first), standing.end(),
+                             [&](const StandingPiece &s) { return state.pieces[s.piece].kind == kind; });
             if (below != standing.end() && rules.pieceKind(kind).is("token")) {
                 ++below->count;
             } else {

@@ -19,6 +19,7 @@ namespace {
 constexpr qreal HaloWidth = 3.6; // both sides together
 constexpr qreal LineWidth = 0.9;
 constexpr qreal DotSize = 11;
+constexpr qreal TokenDiameter = 24;
 const QColor hairLine(0x24, 0x22, 0x20);
 const QColor neutral(0xd8, 0xd4, 0xc8);
 
@@ -31,8 +32,18 @@ FigureDrawing plainFigure() {
     return {body.united(head), {}, QPointF(0, 4), 7.4};
 }
 
+// Pieces that are no figures but have a symbol are tokens.
+bool isToken(const PieceLook &look) {
+    return figureDrawing(look.figure) == nullptr && hasSymbolDrawing(look.figure);
+}
+
 FigureDrawing figureFor(const PieceLook &look) {
     const FigureDrawing *drawn = figureDrawing(look.figure);
+    if (isToken(look)) {
+        FigureDrawing disc;
+        disc.body.addEllipse(QPointF(), TokenDiameter / 2, TokenDiameter / 2);
+        return disc;
+    }
     FigureDrawing figure = drawn != nullptr ? *drawn : plainFigure();
     if (look.lying) {
         const QTransform down = QTransform().rotate(-76);
@@ -73,6 +84,10 @@ QRectF pieceBounds(const PieceLook &look) {
 }
 
 void paintPiece(QPainter &painter, const PieceLook &look, QPointF centre, qreal scale) {
+    if (isToken(look)) {
+        paintToken(painter, look.figure, centre, TokenDiameter * scale);
+        return;
+    }
     const FigureDrawing figure = figureFor(look);
     const QColor fill = look.colour.isValid() ? look.colour : neutral;
     painter.save();

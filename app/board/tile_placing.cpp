@@ -4,6 +4,7 @@
 
 #include "app/board/symbol_drawing.h"
 #include "app/board/tile_painter.h"
+#include "app/board/tile_ways.h"
 
 #include <algorithm>
 #include <cmath>
@@ -193,17 +194,30 @@ Mark markFor(const SymbolUse &use, const Symbols &symbols, std::uint8_t segment)
     return mark;
 }
 
+bool carries(const Segment &segment, SymbolId symbol) {
+    return std::ranges::count(segment.symbols, symbol, &SymbolUse::symbol) > 0;
+}
+
+// One that a way and a field beside it share is the field's, and stands at that way.
+bool isShared(const TilePlan &plan, const Segment &way, SymbolId symbol) {
+    return isWay(way) && std::ranges::any_of(plan.kind->segments, [&](const Segment &other) {
+               return other.kind == SegmentKind::Field && carries(other, symbol);
+           });
+}
+
 // A road's symbol stands beside it, everything else on its own segment.
-QPointF placeFor(const TilePlan &plan, const Mark &mark) {
+QPointF placeFor(const TilePlan &plan, const Mark &mark, SymbolId symbol) {
     const bool ofTile = mark.segment == NoSegment;
-    const SegmentKind kind = ofTile ? SegmentKind::Field : plan.kind->segments[mark.segment].kind;
-    const bool beside = kind == SegmentKind::Road || kind == SegmentKind::River;
+    const bool ofWay = !ofTile && isWay(plan.kind->segments[mark.segment]);
+    const bool ofField = !ofTile && plan.kind->segments[mark.segment].kind == SegmentKind::Field;
     const bool big = mark.radius >= BigSymbol;
     const QRectF bounds = plan.shape.boundingRect();
-    const auto way = std::find_if(plan.ways.begin(), plan.ways.end(),
-                                  [&](const Way &each) { return each.segment == mark.segment; });
+    const auto way = std::find_if(plan.ways.begin(), plan.ways.end(), [&](const Way &each) {
+        return each.segment == mark.segment ||
+               (ofField && carries(plan.kind->segments[each.segment], symbol));
+    });
     const auto allows = [&](std::uint8_t label) {
-        if (!ofTile && !beside)
+        if (!ofTile && !ofWay)
             return label == mark.segment;
         return ofTile || plan.kind->segments[label].kind == SegmentKind::Field;
     };
@@ -215,7 +229,7 @@ QPointF placeFor(const TilePlan &plan, const Mark &mark) {
             score -= 0.9 * std::max(0.0, mark.radius + 1 - toBorder(bounds, at));
             if (ofTile && plan.kind->segments[plan.map.at(at)].kind != SegmentKind::Field)
                 score -= 6;
-            if (beside && way != plan.ways.end()) {
+            if (way != plan.ways.end()) {
                 score -= 1.4 * std::abs(way->distance(at) - mark.radius - 3.5);
             }
             if (!big) {
@@ -237,7 +251,7 @@ void addSymbols(TilePlan &plan, const Symbols &symbols, bool big) {
             Mark mark = markFor(use, symbols, segment);
             if ((mark.radius >= BigSymbol) != big)
                 continue;
-            mark.at = placeFor(plan, mark);
+            mark.at = placeFor(plan, mark, use.symbol);
             const int index = plan.map.indexAt(mark.at);
             const qreal room = index < 0 ? mark.radius : qreal(plan.map.clearance[std::size_t(index)]) + 2;
             mark.scale = std::clamp(room / mark.radius, 0.75, 1.0);
@@ -248,8 +262,10 @@ void addSymbols(TilePlan &plan, const Symbols &symbols, bool big) {
     for (std::size_t i = 0; i < plan.kind->segments.size(); ++i) {
         if (isDrawnBuilding(plan.kind->segments[i].kind))
             continue;
-        for (const SymbolUse &use : plan.kind->segments[i].symbols)
-            add(use, std::uint8_t(i));
+        for (const SymbolUse &use : plan.kind->segments[i].symbols) {
+            if (!isShared(plan, plan.kind->segments[i], use.symbol))
+                add(use, std::uint8_t(i));
+        }
     }
     for (const SymbolUse &use : plan.kind->symbols)
         add(use, NoSegment);
@@ -266,9 +282,9 @@ void addAreas(TilePlan &plan) {
         const QPointF at(area.x * TileSide / 100, area.y * TileSide / 100);
         const QPointF middle = at - QPointF(0, GroundLift);
         QPainterPath ground;
-        ground.addRoundedRect(QRectF(middle - QPointF(GroundWidth, GroundHeight) / 2,
-                                     QSizeF(GroundWidth, GroundHeight)),
-                              12, 12);
+        ground.addRoundedRect(
+            QRectF(middle - QPointF(GroundWidth, GroundHeight) / 2, QSizeF(GroundWidth, GroundHeight)), 12,
+            12);
         plan.grounds.push_back(ground);
         Mark mark;
         mark.symbol = QString::fromStdString(area.id);

@@ -221,7 +221,10 @@ void addBuildings(TilePlan &plan, const Symbols &symbols) {
         if (segment.kind != SegmentKind::Monastery && !special)
             continue;
         Mark mark;
-        mark.symbol = QStringLiteral("monastery");
+        mark.symbol =
+            QString::fromStdString(plan.kind->group); // tiles of a kind have a building of their own
+        if (mark.symbol.isEmpty() || !hasSymbolDrawing(mark.symbol))
+            mark.symbol = QStringLiteral("monastery");
         if (special || !segment.symbols.empty()) {
             mark.symbol = QString::fromStdString(segment.name.substr(0, segment.name.find('-')));
             if (!segment.symbols.empty()) {

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int WaySamples = 48;
 constexpr qreal Bend = 17; // of a straight way around a building
+constexpr qreal RingRadius = 26;
 
 QPainterPath widened(const QPainterPath &line, qreal width) {
     QPainterPathStroker stroker;
@@ -123,7 +124,28 @@ QPainterPath alongCity(const TilePlan &plan, const WayEnd &a, const WayEnd &b) {
     return line;
 }
 
+// A road goes around a field that reaches no side, unless cities that cross shut the field in.
+bool goesAround(const TilePlan &plan, const std::vector<WayEnd> &ends) {
+    const bool field = std::ranges::any_of(plan.kind->segments, [](const Segment &each) {
+        return each.kind == SegmentKind::Field && each.ports.empty();
+    });
+    return field && plan.cells.size() == 1 && plan.cities.size() < 2 && ends.size() > 2;
+}
+
+QPainterPath ringLine(const TilePlan &plan, const std::vector<WayEnd> &ends) {
+    const QPointF centre = plan.cells.front().centre;
+    QPainterPath line;
+    for (const WayEnd &end : ends) {
+        line.moveTo(end.at);
+        line.lineTo(centre - end.in * RingRadius);
+    }
+    line.addEllipse(centre, RingRadius, RingRadius);
+    return line;
+}
+
 QPainterPath throughLine(const TilePlan &plan, const std::vector<WayEnd> &ends) {
+    if (goesAround(plan, ends))
+        return ringLine(plan, ends);
     if (ends.size() == 2 && ends[0].cell == ends[1].cell) {
         if (plan.stretched && !plan.cities.empty() && !isOpposite(ends[0], ends[1]))
             return alongCity(plan, ends[0], ends[1]);

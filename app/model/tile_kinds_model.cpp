@@ -107,7 +107,8 @@ void TileKindsModel::refresh() {
     }
     std::vector<TileKindRow> rows;
     for (std::size_t i = 0; i < m_known.size(); ++i) {
-        if (isFound(m_known[i])) {
+        const bool neverDrawn = state.supply.stage[i] == TileSupply::NotDrawable;
+        if (isFound(m_known[i]) && (!neverDrawn || offered[i] || chosen[i])) {
             rows.push_back({KindId(i), int(state.supply.left[i]), offered[i], chosen[i], m_known[i].name});
         }
     }

@@ -72,7 +72,8 @@ void PlayerDelegate::paintLeft(QPainter &painter, const QStyleOptionViewItem &op
     int x = room.left();
     std::vector<PlayerStanding::Left> all = row.left;
     all.insert(all.end(), row.held.begin(), row.held.end());
-    for (const PlayerStanding::Left &left : all) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const PlayerStanding::Left &left = all[i];
         const QString count = left.count > 1 || !left.token ? QString::number(left.count) : QString();
         const int width = Side + 2 + metrics.horizontalAdvance(count) + 7;
         if (x + width > room.right()) {
@@ -88,6 +89,10 @@ void PlayerDelegate::paintLeft(QPainter &painter, const QStyleOptionViewItem &op
         }
         painter.setPen(m_theme.faint);
         painter.drawText(QRect(x + Side + 2, room.top(), width, room.height()), Qt::AlignVCenter, count);
+        if (i >= row.left.size()) { // a cell around a prisoner
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(x - 2.5, centre.y() - 10.5, width - 3, 20), 3, 3);
+        }
         x += width;
     }
 }

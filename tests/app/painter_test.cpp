@@ -74,11 +74,14 @@ private Q_SLOTS:
     void outlinesDontOverlap_data() { addSets(); }
     void outlinesDontOverlap();
     void citiesGoOnAcrossOpenSides();
+    void roadsGoAroundAFieldInside();
+    void drawsASharedSymbolOnce();
     void drawsHalfCellsAndLargeTiles();
     void unknownSymbolsShowInitials();
     void everyDrawingIsReadable();
     void pixmapsAreKeptAndBounded();
     void figuresDifferInShape();
+    void piecesWithASymbolAloneAreTokens();
     void readsFiguresFromTheirFiles();
     void textCanBeRead_data();
     void textCanBeRead();
@@ -183,6 +186,40 @@ void PainterTest::citiesGoOnAcrossOpenSides() {
     }
 }
 
+void PainterTest::roadsGoAroundAFieldInside() {
+    for (const TileKind &kind : kindsOf("resources/tiles/wells.yaml")) {
+        if (kind.id != "wells.road-four-ways-two-wells")
+            continue;
+        const TilePainter painter(Theme::light(), symbols());
+        const auto nameAt = [&](qreal x, qreal y) {
+            return kind.segments[std::size_t(painter.segmentAt(kind, QPointF(x, y), 0))].name;
+        };
+        QCOMPARE(nameAt(50, 50), std::string("field-middle"));
+        for (const QPointF &at : {QPointF(76, 50), QPointF(50, 24), QPointF(68.4, 68.4), QPointF(97, 50)})
+            QCOMPARE(nameAt(at.x(), at.y()), std::string("road"));
+        QCOMPARE(nameAt(90, 10), std::string("field-north-east"));
+        return;
+    }
+    QFAIL("no such tile");
+}
+
+// What a road shares with a field beside it stands once, in that field.
+void PainterTest::drawsASharedSymbolOnce() {
+    int shared = 0;
+    for (const TileKind &kind : kindsOf("resources/tiles/wells.yaml")) {
+        const bool both =
+            kind.id == "wells.road-straight-two-wells" || kind.id == "wells.road-four-ways-two-wells";
+        if (!both)
+            continue;
+        ++shared;
+        const TilePlan plan = makeTilePlan(kind, symbols());
+        QCOMPARE(plan.marks.size(), std::size_t(2));
+        for (const Mark &mark : plan.marks)
+            QVERIFY(kind.segments[mark.segment].kind == SegmentKind::Field);
+    }
+    QCOMPARE(shared, 2);
+}
+
 void PainterTest::drawsHalfCellsAndLargeTiles() {
     const TilePainter painter(Theme::light(), symbols());
     const Half halves[] = {Half::NorthWest, Half::NorthEast, Half::SouthEast, Half::SouthWest};
@@ -266,6 +303,20 @@ void PainterTest::figuresDifferInShape() {
     const PieceLook lying{QStringLiteral("follower"), Qt::red, {}, true};
     QVERIFY(pieceBounds(lying).width() > pieceBounds(lying).height());
     QVERIFY(pieceBounds(standing).height() > 24);
+}
+
+void PainterTest::piecesWithASymbolAloneAreTokens() {
+    const auto drawn = [](const char *figure, bool token) {
+        QImage image(60, 60, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter out(&image);
+        const QString name = QString::fromLatin1(figure);
+        token ? paintToken(out, name, QPointF(30, 30), 48)
+              : paintPiece(out, {name, Qt::red, {}}, QPointF(30, 30), 2);
+        return image;
+    };
+    QCOMPARE(drawn("tower-piece", false), drawn("tower-piece", true));
+    QVERIFY(drawn("dragon", false) != drawn("dragon", true)); // has both
 }
 
 void PainterTest::readsFiguresFromTheirFiles() {
