@@ -86,7 +86,7 @@ void RandomPlayer::play() {
             enter(choose());
             const bool ended = m_game->state().part.number != part || m_game->state().finished;
             if (ended || m_checks == Checks::EveryEntry) {
-                checkAll(m_game->state().finished || oneIn(m_checks == Checks::EveryEntry ? 40 : 20));
+                checkAll(m_game->state().finished || oneIn(60));
             }
         }
         noteScores();
