@@ -17,10 +17,10 @@ BoardTargets::BoardTargets(const Game &game, std::optional<KindId> looked) {
             addSpaces(prompts[p], p, game.rules().pool());
             break;
         case PromptKind::PlacePiece:
-            addSpots(prompts[p], p, game.state().board);
+            addSpots(prompts[p], p, game.state());
             break;
         case PromptKind::ChoosePieces:
-            addPieces(prompts[p], p, game.state().board);
+            addPieces(prompts[p], p, game.state());
             break;
         default:
             break; // nothing of it lies on the board
@@ -59,10 +59,10 @@ void BoardTargets::addSpaces(const OpenPrompt &prompt, std::size_t index, const 
     }
 }
 
-void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index, const Board &board) {
+void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index, const State &state) {
     for (std::size_t o = 0; o < prompt.options.size(); ++o) {
         const Answer &answer = prompt.options[o];
-        if (isShown(board, answer.to)) {
+        if (isShown(state, answer.to)) {
             Target &spot = target(Target::Kind::Spot, answer.to);
             spot.pieces.push_back(answer.piece);
             spot.options.push_back({index, o});
@@ -70,10 +70,10 @@ void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index, const B
     }
 }
 
-void BoardTargets::addPieces(const OpenPrompt &prompt, std::size_t index, const Board &board) {
+void BoardTargets::addPieces(const OpenPrompt &prompt, std::size_t index, const State &state) {
     for (std::size_t o = 0; o < prompt.options.size(); ++o) {
         for (const PieceRef &piece : prompt.options[o].pieces) {
-            if (isShown(board, piece.place)) {
+            if (isShown(state, piece.place)) {
                 Target &there = target(Target::Kind::Piece, piece.place);
                 there.pieces.push_back(piece);
                 there.options.push_back({index, o});

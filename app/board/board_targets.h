@@ -45,8 +45,8 @@ public:
 private:
     void addSpaces(const OpenPrompt &prompt, std::size_t index, const TilePool &pool);
     bool addPlacement(const TilePool &pool, KindId tile, const Placement &placement);
-    void addSpots(const OpenPrompt &prompt, std::size_t index, const Board &board);
-    void addPieces(const OpenPrompt &prompt, std::size_t index, const Board &board);
+    void addSpots(const OpenPrompt &prompt, std::size_t index, const State &state);
+    void addPieces(const OpenPrompt &prompt, std::size_t index, const State &state);
     Target &target(Target::Kind kind, const Place &place);
 
     std::vector<Target> m_targets;
