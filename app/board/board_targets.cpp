@@ -26,14 +26,28 @@ BoardTargets::BoardTargets(const Game &game, std::optional<KindId> looked) {
             break; // nothing of it lies on the board
         }
     }
-    if (looked && spaces() == 0 && *looked < game.rules().pool().size()) {
-        m_preview = true;
-        std::vector<Placement> placements;
-        game.look([&](const Table &table) { table.placements(*looked, placements); });
-        for (const Placement &placement : placements) {
-            addPlacement(game.rules().pool(), *looked, placement);
+    const bool drawing = std::ranges::any_of(
+        prompts, [](const OpenPrompt &prompt) { return prompt.kind == PromptKind::DrawTile && !prompt.standing; });
+    if (looked && (drawing || spaces() == 0) && *looked < game.rules().pool().size()) {
+        addPreview(game, *looked);
+    }
+}
+
+// Beside the spaces of a tile that may be laid instead of drawing one, which can be taken all the same.
+void BoardTargets::addPreview(const Game &game, KindId looked) {
+    std::vector<Placement> placements;
+    game.look([&](const Table &table) { table.placements(looked, placements); });
+    std::vector<Cell> cells;
+    for (const Placement &placement : placements) {
+        cells.push_back(placement.at);
+        const int known = at(Place::cell(placement.at));
+        if (known < 0 || m_targets[std::size_t(known)].options.empty()) {
+            addPlacement(game.rules().pool(), looked, placement);
         }
     }
+    std::ranges::sort(cells);
+    m_previewed = int(std::unique(cells.begin(), cells.end()) - cells.begin());
+    m_preview = true;
 }
 
 // A road that runs straight through lies the same way after half a turn: once is enough.
@@ -97,7 +111,7 @@ Target &BoardTargets::target(Target::Kind kind, const Place &place) {
 }
 
 int BoardTargets::spaces() const {
-    return int(std::ranges::count(m_targets, Target::Kind::Space, &Target::kind));
+    return m_preview ? m_previewed : int(std::ranges::count(m_targets, Target::Kind::Space, &Target::kind));
 }
 
 void BoardTargets::turn(int index, int steps) {

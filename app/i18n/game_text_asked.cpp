@@ -162,7 +162,7 @@ QString GameText::question(const OpenChoice &choice) const {
             const QString one = asked.standing ? QString() : request(asked);
             names << (one.isEmpty() ? QStringList() : QStringList{one});
         }
-        names = QStringList(names.join(QStringLiteral(" · ")));
+        names = QStringList(names.join(QStringLiteral("; ")));
         names.removeAll(QString());
     }
     const QString title = stepTitle(first->item);

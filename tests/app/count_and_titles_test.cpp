@@ -38,7 +38,8 @@ private:
         ASKS(hand(), "draw.tile Ben");
         hand().lay("base.city-cap", 0, 3);
         hand().put("follower", hand().on(0, 3, "city"));
-        qInfo() << hand().told(1);
+        QCOMPARE(hand().told(1),
+                 QStringList{"Ben · city at 2S 4: 4 = 2 × 2 · 2 points for each tile; alone there"});
         QCOMPARE(hand().points(), (QList<int>{0, 4}));
         QCOMPARE(holds(Ben, "king"), 1);
         ASKS(hand(), "draw.tile Anna");
@@ -57,10 +58,12 @@ private:
         QCOMPARE(hand().points(), (QList<int>{0, 8}));
         QCOMPARE(holds(Anna, "robber"), 1);
         ASKS(hand(), "count.enter Anna");
-        qInfo() << hand().question() << hand().cards();
+        QCOMPARE(hand().cards(),
+                 (QStringList{"meeple in the castle district", "meeple in the market district",
+                              "meeple in the blacksmith's district", "meeple in the cathedral district"}));
         hand().put("follower", hand().quarter("castle-quarter"));
         ASKS(hand(), "count.move Anna");
-        qInfo() << hand().question() << hand().cards();
+        QCOMPARE(hand().question(), QStringLiteral("Anna, place count: 3 choices, or pass"));
         hand().pass();
         QCOMPARE(hand().lying("follower", Anna, hand().quarter("castle-quarter")), 1);
         QCOMPARE(hand().lying("count", NoPlayer, hand().quarter("castle-quarter")), 1);
@@ -75,7 +78,8 @@ private:
         hand().pass();
         // The count keeps her follower in the castle: nobody is asked to join.
         ASKS(hand(), "count.enter Anna");
-        qInfo() << hand().told(1);
+        QCOMPARE(hand().told(1), QStringList{"Ben · city at 3E 2S 10: 8 = 4 × 2 · 2 points for each tile; "
+                                             "2 = 2 points for each coat of arms; alone there"});
         QCOMPARE(hand().points(), (QList<int>{0, 18}));
         QCOMPARE(holds(Ben, "king"), 0);
         QCOMPARE(holds(Anna, "king"), 1);
@@ -88,7 +92,6 @@ private:
     void challenge() {
         ASKS(hand(), "draw.tile Ben");
         hand().lay("shrines.shrine", 1, 3);
-        qInfo() << hand().cards();
         hand().put("follower", hand().on(1, 3, "monastery"));
         ASKS(hand(), "draw.tile Anna");
         hand().lay("base.monastery", 1, 4);
@@ -102,7 +105,12 @@ private:
         ASKS(hand(), "draw.tile Ben");
         hand().lay("base.road-straight", 2, 4, 1);
         hand().pass();
-        qInfo() << hand().told(2);
+        QCOMPARE(hand().told(2), (QStringList{"Ben · Shrine at 1E 3S 9: 9 = 9 × 1 · 1 point for the "
+                                              "monastery and 1 for each tile around it: 9 points "
+                                              "where all tiles are square; alone there",
+                                              "Anna · monastery at 1E 4S 0: 0 = Nothing for whoever is in "
+                                              "the building that is not completed first; "
+                                              "alone there"}));
         QCOMPARE(hand().points(), (QList<int>{0, 27}));
         QCOMPARE(hand().lying("follower", Anna, hand().on(1, 4, "monastery")), 0);
     }
@@ -115,15 +123,22 @@ private:
         hand().lay("base.city-cap", -1, 4, 1);
         hand().pass();
         ASKS(hand(), "count.join Anna");
-        qInfo() << hand().question() << hand().cards();
+        QCOMPARE(hand().cards(),
+                 (QStringList{"meeple on the city at 4S (west)", "meeple on the city at 1W 4S (east)"}));
         hand().put("follower", hand().on(0, 4, "city"));
+        QCOMPARE(hand().lying("follower", Anna, hand().quarter("castle-quarter")), 0);
+        QCOMPARE(hand().lying("follower", Anna, hand().quarter("market-quarter")), 1);
         QCOMPARE(hand().points(), (QList<int>{4, 27}));
         ASKS(hand(), "count.enter Ben");
         hand().pass();
         ASKS(hand(), "draw.tile Anna");
         hand().end();
         hand().showScores();
-        qInfo() << hand().told(6) << hand().points();
+        QCOMPARE(hand().told(2), (QStringList{"Anna · King (at the end) 4: 4 = 4 × 1 · 1 point for each "
+                                              "completed city on the table, occupied or not",
+                                              "Anna · Robber Baron (at the end) 1: 1 = 1 point for each "
+                                              "completed road on the table, occupied or not"}));
+        QCOMPARE(hand().points(), (QList<int>{9, 27}));
         hand().compareWithInspect();
     }
 
