@@ -16,14 +16,6 @@ constexpr qreal AreaStep = 25;   // in an area, where there is more room
 constexpr qreal RowStep = 15;    // between the rows of an area
 constexpr int AreaRow = 5;       // pieces in a row of an area
 
-bool isSeen(const State &state, const Piece &piece) {
-    const Place &place = piece.place;
-    if (place.kind == Place::Kind::Beside) {
-        return place.index < state.pieces.size() && isShown(state.board, state.pieces[place.index].place);
-    }
-    return isShown(state.board, place);
-}
-
 // From the middle of a place to the one of `count` pieces there.
 QPointF offsetOf(const Place &place, int index, int count) {
     if (place.kind != Place::Kind::Area) {
@@ -50,6 +42,13 @@ TileId tileOfArea(const Board &board, std::uint16_t area) {
 
 bool isShown(const Board &board, const Place &place) {
     return place.onBoard() || (place.kind == Place::Kind::Area && tileOfArea(board, place.index) != NoTile);
+}
+
+bool isShown(const State &state, const Place &place) {
+    if (place.kind == Place::Kind::Beside) {
+        return place.index < state.pieces.size() && isShown(state.board, state.pieces[place.index].place);
+    }
+    return isShown(state.board, place);
 }
 
 QPointF cellOrigin(Cell cell) {
@@ -106,7 +105,7 @@ QPointF pointOf(const State &state, const TilePainter &tiles, const Place &place
 std::vector<StandingPiece> standingPieces(const State &state, const Rules &rules, const TilePainter &tiles) {
     std::vector<PieceId> shown;
     for (std::size_t p = 0; p < state.pieces.size(); ++p) {
-        if (isSeen(state, state.pieces[p])) {
+        if (isShown(state, state.pieces[p].place)) {
             shown.push_back(PieceId(p));
         }
     }

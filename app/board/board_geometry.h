@@ -27,6 +27,8 @@ QRectF boardBounds(const Board &board);
 TileId tileOfArea(const Board &board, std::uint16_t area);
 // Whether something at that place is seen on the board: it lies there, or in an area that a tile shows.
 bool isShown(const Board &board, const Place &place);
+// The same, also for what stands beside a piece that is seen.
+bool isShown(const State &state, const Place &place);
 
 // Where a piece at that place stands; the middle of its cell when its segment is not known. A place that is
 // not on the board, nor beside a piece there, gives the origin.

@@ -17,23 +17,37 @@ BoardTargets::BoardTargets(const Game &game, std::optional<KindId> looked) {
             addSpaces(prompts[p], p, game.rules().pool());
             break;
         case PromptKind::PlacePiece:
-            addSpots(prompts[p], p, game.state().board);
+            addSpots(prompts[p], p, game.state());
             break;
         case PromptKind::ChoosePieces:
-            addPieces(prompts[p], p, game.state().board);
+            addPieces(prompts[p], p, game.state());
             break;
         default:
             break; // nothing of it lies on the board
         }
     }
-    if (looked && spaces() == 0 && *looked < game.rules().pool().size()) {
-        m_preview = true;
-        std::vector<Placement> placements;
-        game.look([&](const Table &table) { table.placements(*looked, placements); });
-        for (const Placement &placement : placements) {
-            addPlacement(game.rules().pool(), *looked, placement);
+    const bool drawing = std::ranges::any_of(
+        prompts, [](const OpenPrompt &prompt) { return prompt.kind == PromptKind::DrawTile && !prompt.standing; });
+    if (looked && (drawing || spaces() == 0) && *looked < game.rules().pool().size()) {
+        addPreview(game, *looked);
+    }
+}
+
+// Beside the spaces of a tile that may be laid instead of drawing one, which can be taken all the same.
+void BoardTargets::addPreview(const Game &game, KindId looked) {
+    std::vector<Placement> placements;
+    game.look([&](const Table &table) { table.placements(looked, placements); });
+    std::vector<Cell> cells;
+    for (const Placement &placement : placements) {
+        cells.push_back(placement.at);
+        const int known = at(Place::cell(placement.at));
+        if (known < 0 || m_targets[std::size_t(known)].options.empty()) {
+            addPlacement(game.rules().pool(), looked, placement);
         }
     }
+    std::ranges::sort(cells);
+    m_previewed = int(std::unique(cells.begin(), cells.end()) - cells.begin());
+    m_preview = true;
 }
 
 // A road that runs straight through lies the same way after half a turn: once is enough.
@@ -59,10 +73,10 @@ void BoardTargets::addSpaces(const OpenPrompt &prompt, std::size_t index, const 
     }
 }
 
-void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index, const Board &board) {
+void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index, const State &state) {
     for (std::size_t o = 0; o < prompt.options.size(); ++o) {
         const Answer &answer = prompt.options[o];
-        if (isShown(board, answer.to)) {
+        if (isShown(state, answer.to)) {
             Target &spot = target(Target::Kind::Spot, answer.to);
             spot.pieces.push_back(answer.piece);
             spot.options.push_back({index, o});
@@ -70,10 +84,10 @@ void BoardTargets::addSpots(const OpenPrompt &prompt, std::size_t index, const B
     }
 }
 
-void BoardTargets::addPieces(const OpenPrompt &prompt, std::size_t index, const Board &board) {
+void BoardTargets::addPieces(const OpenPrompt &prompt, std::size_t index, const State &state) {
     for (std::size_t o = 0; o < prompt.options.size(); ++o) {
         for (const PieceRef &piece : prompt.options[o].pieces) {
-            if (isShown(board, piece.place)) {
+            if (isShown(state, piece.place)) {
                 Target &there = target(Target::Kind::Piece, piece.place);
                 there.pieces.push_back(piece);
                 there.options.push_back({index, o});
@@ -97,7 +111,7 @@ Target &BoardTargets::target(Target::Kind kind, const Place &place) {
 }
 
 int BoardTargets::spaces() const {
-    return int(std::ranges::count(m_targets, Target::Kind::Space, &Target::kind));
+    return m_preview ? m_previewed : int(std::ranges::count(m_targets, Target::Kind::Space, &Target::kind));
 }
 
 void BoardTargets::turn(int index, int steps) {

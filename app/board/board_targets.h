@@ -33,8 +33,8 @@ public:
     const std::vector<Target> &all() const { return m_targets; }
     const Target &operator[](int index) const { return m_targets[std::size_t(index)]; }
     int size() const { return int(m_targets.size()); }
-    int spaces() const;
-    bool preview() const { return m_preview; } // the spaces are of a tile that is not drawn yet
+    int spaces() const; // of the tile that is asked for, or looked at
+    bool preview() const { return m_preview; } // there are spaces of a tile that is not drawn yet
     // Turns a space to another of its rotations.
     void turn(int index, int steps);
     // The target at exactly that place, or -1.
@@ -44,13 +44,15 @@ public:
 
 private:
     void addSpaces(const OpenPrompt &prompt, std::size_t index, const TilePool &pool);
+    void addPreview(const Game &game, KindId looked);
     bool addPlacement(const TilePool &pool, KindId tile, const Placement &placement);
-    void addSpots(const OpenPrompt &prompt, std::size_t index, const Board &board);
-    void addPieces(const OpenPrompt &prompt, std::size_t index, const Board &board);
+    void addSpots(const OpenPrompt &prompt, std::size_t index, const State &state);
+    void addPieces(const OpenPrompt &prompt, std::size_t index, const State &state);
     Target &target(Target::Kind kind, const Place &place);
 
     std::vector<Target> m_targets;
     bool m_preview = false;
+    int m_previewed = 0; // spaces of the tile that is looked at
 };
 
 } // namespace scorekeep::app

@@ -267,9 +267,13 @@ QString GameText::place(const State &state, const Place &place) const {
         return QCoreApplication::translate("places", "on the north-west corner of %1")
             .arg(cellName(place.spot.cell));
     case Place::Kind::Beside:
-        return place.index < state.pieces.size() ? QCoreApplication::translate("places", "beside %1")
-                                                       .arg(piece(state.pieces[place.index].kind))
-                                                 : QString();
+        // Named with its owner and place: there may be several to stand beside.
+        if (place.index < state.pieces.size()) {
+            const Piece &other = state.pieces[place.index];
+            return QCoreApplication::translate("places", "beside %1")
+                .arg(piece(state, {other.kind, other.owner, other.place}));
+        }
+        return {};
     case Place::Kind::Area:
         return place.index < m_rules.areas().size() ? m_text.area(m_rules.areas()[place.index]) : QString();
     case Place::Kind::Supply:

@@ -157,6 +157,14 @@ QString GameText::question(const OpenChoice &choice) const {
         return prompt(*first);
     }
     names.removeDuplicates();
+    if (names.isEmpty()) { // no pieces tell them apart: a tile drawn, or one of the own
+        for (const OpenPrompt &asked : choice.prompts) {
+            const QString one = asked.standing ? QString() : request(asked);
+            names << (one.isEmpty() ? QStringList() : QStringList{one});
+        }
+        names = QStringList(names.join(QStringLiteral("; ")));
+        names.removeAll(QString());
+    }
     const QString title = stepTitle(first->item);
     const QString text =
         names.isEmpty()

@@ -11,9 +11,9 @@ namespace {
 
 constexpr quintptr TopLevel = ~quintptr(0);
 
-QString numberOf(const ScoreLine &line) {
-    return line.kind == ScoreLine::Kind::Scaled || line.kind == ScoreLine::Kind::Void ? signedNumber(line.points)
-                                                                                     : QString::number(line.points);
+// With a sign where points go down, or where the line changes what stood so far.
+QString numberOf(int points, bool changes = false) {
+    return changes || points < 0 ? signedNumber(points) : QString::number(points);
 }
 
 } // namespace
@@ -90,7 +90,7 @@ ScoreLogModel::Told ScoreLogModel::tell(const Score &score) const {
     const GameText text(rules);
     Told told;
     told.score = score;
-    told.number = QString::number(score.points);
+    told.number = numberOf(score.points);
     const bool correction = score.item != NoItem && rules.isCore(score.item);
     QString what = correction ? tr("correction")
                    : score.cells > 0
@@ -109,7 +109,8 @@ ScoreLogModel::Told ScoreLogModel::tell(const Score &score) const {
                            .arg(line.each)
                            .arg(sentence);
         }
-        told.lines.push_back({sentence, numberOf(line)});
+        const bool changes = line.kind == ScoreLine::Kind::Scaled || line.kind == ScoreLine::Kind::Void;
+        told.lines.push_back({sentence, numberOf(line.points, changes)});
     }
     if (const QString why = correction ? QString() : text.control(state, score); !why.isEmpty()) {
         told.lines.push_back({why, {}});
