@@ -10,9 +10,11 @@ void ghosts_castles_and_cemeteries(Module &m) {
     const FactId here = m.fact("mist-here");
     const FactId around = m.fact("mist-around");
 
-    for (const std::string_view row : {"road.ghosts", "city.ghosts", "monastery.ghosts", "field-early.ghosts",
-                                       "field.ghosts", "field-city.ghosts", "castle.ghosts", "garden.ghosts",
-                                       "pyramid.ghosts", "cemetery.ghosts", "haunted-castle.ghosts"}) {
+    for (const std::string_view row :
+         {"road.ghosts", "city.ghosts", "monastery.ghosts", "field-early.ghosts", "field.ghosts",
+          "field-city.ghosts", "castle.ghosts", "garden.ghosts", "pyramid.ghosts", "cemetery.ghosts",
+          "haunted-castle.ghosts", "yaga-hut.ghosts", "german-castle.ghosts", "special-monastery.ghosts",
+          "german-cathedral.ghosts", "tent.ghosts", "vista.ghosts"}) {
         m.row(row, {"ghosts"}, [=](Tally &tally) {
             tally.each(tally.phase() == Phase::During ? -2 : -1, tally.mine(ghosts));
         });
