@@ -26,8 +26,9 @@ BoardTargets::BoardTargets(const Game &game, std::optional<KindId> looked) {
             break; // nothing of it lies on the board
         }
     }
-    const bool drawing = std::ranges::any_of(
-        prompts, [](const OpenPrompt &prompt) { return prompt.kind == PromptKind::DrawTile && !prompt.standing; });
+    const bool drawing = std::ranges::any_of(prompts, [](const OpenPrompt &prompt) {
+        return prompt.kind == PromptKind::DrawTile && !prompt.standing;
+    });
     if (looked && (drawing || spaces() == 0) && *looked < game.rules().pool().size()) {
         addPreview(game, *looked);
     }

@@ -33,7 +33,7 @@ public:
     const std::vector<Target> &all() const { return m_targets; }
     const Target &operator[](int index) const { return m_targets[std::size_t(index)]; }
     int size() const { return int(m_targets.size()); }
-    int spaces() const; // of the tile that is asked for, or looked at
+    int spaces() const;                        // of the tile that is asked for, or looked at
     bool preview() const { return m_preview; } // there are spaces of a tile that is not drawn yet
     // Turns a space to another of its rotations.
     void turn(int index, int steps);
