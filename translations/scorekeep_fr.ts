@@ -12463,6 +12463,181 @@
         <comment>refusal/placement.river-turns</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A tile of a cathedral in Germany counts once here.</source>
+        <comment>note/road.mage-german-cathedral</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also on a road to a cathedral in Germany that is not completed.</source>
+        <comment>note/road.mage-open-cathedral</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 points less for each ghost on your {followers|meeples} there</source>
+        <comment>row/yaga-hut.ghosts/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point less for each ghost on your {followers|meeples} there</source>
+        <comment>row/yaga-hut.ghosts/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for those who control it, from their own points, which may fall below 0.</source>
+        <comment>note/yaga-hut.ghosts-control</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and around it</source>
+        <comment>row/haunted-castle.little-buildings/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and around it</source>
+        <comment>row/haunted-castle.little-buildings/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and around it</source>
+        <comment>row/haunted-castle.buildings-by-kind/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and around it</source>
+        <comment>row/haunted-castle.buildings-by-kind/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wonder counts as one tile.</source>
+        <comment>note/circus.wonder-tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square of a wonder counts as a tile.</source>
+        <comment>note/circus.wonder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 points less for each ghost on your {followers|meeples} there</source>
+        <comment>row/german-castle.ghosts/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point less for each ghost on your {followers|meeples} there</source>
+        <comment>row/german-castle.ghosts/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for those who control it, from their own points, which may fall below 0.</source>
+        <comment>note/german-castle.ghosts-control</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Each half tile counts as a tile|One or two half tiles in a space count as one tile}.</source>
+        <comment>note/special-monastery.halflings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wonder counts as one tile.</source>
+        <comment>note/special-monastery.wonder-tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square of a wonder counts as a tile.</source>
+        <comment>note/special-monastery.wonder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point less for each ghost on your {followers|meeples} there</source>
+        <comment>row/special-monastery.ghosts/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for those who control it, from their own points, which may fall below 0.</source>
+        <comment>note/special-monastery.ghosts-control</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other tiles count as they do on any road.</source>
+        <comment>note/german-cathedral.as-on-roads</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An inn on the tile does nothing for a bridge over it.</source>
+        <comment>note/german-cathedral.bridge-inn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 points less for each ghost on your {followers|meeples} there</source>
+        <comment>row/german-cathedral.ghosts/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point less for each ghost on your {followers|meeples} there</source>
+        <comment>row/german-cathedral.ghosts/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for those who control it, from their own points, which may fall below 0.</source>
+        <comment>note/german-cathedral.ghosts-control</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has all of it, however many tollhouses lie at the ends of the road.</source>
+        <comment>note/tollhouse.number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and on those at its four sides</source>
+        <comment>row/tent.little-buildings/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and on those at its four sides</source>
+        <comment>row/tent.little-buildings/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and on those at its four sides</source>
+        <comment>row/tent.buildings-by-kind/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and on those at its four sides</source>
+        <comment>row/tent.buildings-by-kind/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 points less for each ghost on your {followers|meeples} there</source>
+        <comment>row/tent.ghosts/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point less for each ghost on your {followers|meeples} there</source>
+        <comment>row/tent.ghosts/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for those who control it, from their own points, which may fall below 0.</source>
+        <comment>note/tent.ghosts-control</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 points less for each ghost on your {followers|meeples} there</source>
+        <comment>row/vista.ghosts/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point less for each ghost on your {followers|meeples} there</source>
+        <comment>row/vista.ghosts/after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for those who control it, from their own points, which may fall below 0.</source>
+        <comment>note/vista.ghosts-control</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>catalogue-report</name>
