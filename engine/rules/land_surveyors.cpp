@@ -41,9 +41,35 @@ void surveyed_roads(Module &m) {
     });
 }
 
+// Cathedrals in Germany, whose tiles have further stretches.
+void surveyed_stretches(Module &m) {
+    const FactId highway = m.fact("highway");
+    const FactId tiles = m.fact("tiles");
+    const FactId further = m.fact("further-stretches");
+    const FactId cathedral = m.fact("german-cathedral");
+    const FactId inn = m.fact("inn");
+    const FactId fair = m.fact("street-fair");
+
+    m.row("survey-road.highway-stretches", {"highway", "further-stretches"},
+          [=](Tally &tally) { tally.each(-1, tally.flag(highway) ? tally.number(further) : 0); });
+    m.row("survey-road.highway-cathedrals", {"highway", "german-cathedral", "tiles", "further-stretches"},
+          [=](Tally &tally) {
+              if (tally.flag(highway) && tally.flag(cathedral)) {
+                  tally.flat(HighwayTiles - tally.number(tiles) - tally.number(further));
+              }
+          });
+    m.row("survey-road.highway-stretches-with-inn", {"highway", "inn", "further-stretches"},
+          [=](Tally &tally) {
+              tally.each(-1, tally.flag(highway) && tally.flag(inn) ? tally.number(further) : 0);
+          });
+    m.row("survey-road.fair-stretches", {"street-fair", "further-stretches"},
+          [=](Tally &tally) { tally.each(1, tally.flag(fair) ? tally.number(further) : 0); });
+}
+
 void surveyed_cities(Module &m) {
     const FactId caps = m.fact("cap-tiles");
     const FactId cathedral = m.fact("cathedral");
+    const FactId besieged = m.fact("besieged");
     const FactId siege = m.fact("survey-siege");
     const FactId coats = m.fact("coats-of-arms");
     const FactId privilege = m.fact("city-privilege");
@@ -53,6 +79,8 @@ void surveyed_cities(Module &m) {
 
     m.row("survey-city.neighbourhood", {"cap-tiles"},
           [=](Tally &tally) { tally.each(-2, tally.number(caps)); });
+    m.row("survey-city.neighbourhood-besieged", {"cap-tiles", "besieged"},
+          [=](Tally &tally) { tally.each(1, tally.flag(besieged) ? tally.number(caps) : 0); });
     m.row("survey-city.siege", {"survey-siege", "coats-of-arms"},
           [=](Tally &tally) { tally.each(1, tally.flag(siege) ? tally.number(coats) : 0); });
     m.row("survey-city.neighbourhood-cathedrals", {"cap-tiles", "cathedral"},
@@ -84,6 +112,7 @@ void surveyed_cities(Module &m) {
 void land_surveyors(Module &m) {
     m.elements({"land-surveyors", "land-surveyors-2"});
     surveyed_roads(m);
+    surveyed_stretches(m);
     surveyed_cities(m);
     const FactId cities = m.fact("city-tiles-around");
     const FactId roads = m.fact("road-tiles-around");
