@@ -12638,6 +12638,131 @@
         <comment>note/vista.ghosts-control</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Highway: nothing for further stretches</source>
+        <comment>row/survey-road.highway-stretches/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highway ending at cathedrals in Germany: as if these had 5 tiles to pay for</source>
+        <comment>row/survey-road.highway-cathedrals/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Street Fair: 1 point more for each further stretch</source>
+        <comment>row/survey-road.fair-stretches/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highway with an inn: nothing more for further stretches either</source>
+        <comment>row/survey-road.highway-stretches-with-inn/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles that the road really has are counted.</source>
+        <comment>note/road.wainwrights-tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also with the Highway.</source>
+        <comment>note/road.wainwrights-highway</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles that the road really has are counted.</source>
+        <comment>note/road.mage-tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also with the Highway.</source>
+        <comment>note/road.mage-highway</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad Neighbourhood, besieged: the siege takes nothing for those tiles</source>
+        <comment>row/survey-city.neighbourhood-besieged/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also for whom you have just sent.</source>
+        <comment>note/city.coiners-now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles that the city really has are counted.</source>
+        <comment>note/city.mage-tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also with the Bad Neighbourhood.</source>
+        <comment>note/city.mage-neighbourhood</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also for whom you have just sent.</source>
+        <comment>note/monastery.bookbinders-now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What pigs and {pig-herds|pigsties} add for such a city counts twice too.</source>
+        <comment>note/field-early.besieged-all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and around it</source>
+        <comment>row/cemetery.little-buildings/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and around it</source>
+        <comment>row/cemetery.buildings-by-kind/during</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a double tile around it all {followers|meeples} on its usual features count, also if only one half is in sight.</source>
+        <comment>note/watchtower.double-followers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Each half tile counts as a tile|One or two half tiles in a space count as one tile}.</source>
+        <comment>note/watchtower.halflings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shrine counts too.</source>
+        <comment>note/watchtower.shrine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An abbey counts too.</source>
+        <comment>note/watchtower.abbey</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monastery in Germany or its like counts too.</source>
+        <comment>note/watchtower.special</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A church of Darmstadt counts too.</source>
+        <comment>note/watchtower.church</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbers take of these points only if the {follower|meeple} with her gets nothing else for the feature.</source>
+        <comment>note/robbers.fairy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Each half tile counts as a tile|One or two half tiles in a space count as one tile}.</source>
+        <comment>note/gingerbread.halflings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This may take you below 0.</source>
+        <comment>note/protection.later-below-zero</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>catalogue-report</name>
