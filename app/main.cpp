@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The program: a command that prints and ends, or the window.
 #include "app/cli/commands.h"
+#include "app/cli/output.h"
 #include "app/i18n/language.h"
 #include "app/window_program.h"
 
@@ -13,10 +14,20 @@ namespace {
 
 using namespace scorekeep::app;
 
+bool hasDisplay() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int sayNoDisplay() {
+    say(QCoreApplication::translate("cli", "there is no display for the window; `scorekeep --help` names the commands "
+                                           "that need none"));
+    return int(ExitStatus::Failed);
+}
+
 // Pictures need no display: without one they are drawn off the screen.
 void drawOffScreenIfNeeded() {
-    const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    if (!display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+    if (!hasDisplay()) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
 }
@@ -47,6 +58,9 @@ int main(int argc, char **argv) {
         arguments.command = Arguments::Command::Help;
     }
     if (arguments.command == Arguments::Command::Window) {
+        if (!hasDisplay()) {
+            return sayNoDisplay();
+        }
         QApplication application(argc, argv);
         return runWindow(application, arguments, sinceStart);
     }

@@ -58,8 +58,15 @@ QString windowSheet(const Theme &theme) {
                           "QListView#tilePicker, QListView#optionCards, QTableView#result,"
                           " QTableView#result QHeaderView, QTableView#result QHeaderView::section"
                           " { background: %3; border: none; }"
-                          "QStatusBar QLabel { color: %2; padding: 0 8px; }")
-        .arg(theme.line.name(), theme.soft.name(), theme.raised.name());
+                          "QStatusBar QLabel { color: %2; padding: 0 8px; }"
+                          "QWidget#centreBar { background: %4; }"
+                          "QTabBar#centreTabs::tab { padding: 4px 10px; border: none; border-radius: 6px; color: %2; }"
+                          "QTabBar#centreTabs::tab:selected { background: %5; color: %6; }"
+                          "QTextBrowser#referencePage, QTextBrowser#sheetPage { background: %7; color: %8; border: none; }"
+                          "QLabel#referenceChangesText { color: %8; }"
+                          "QWidget#referenceChanges { background: %5; }")
+        .arg(theme.line.name(), theme.soft.name(), theme.raised.name(), theme.table.name(), theme.accentWash.name(),
+             theme.accent.name(), theme.paper.name(), theme.ink.name());
 }
 
 } // namespace
@@ -162,6 +169,7 @@ void MainWindow::buildStatus() {
 
 void MainWindow::connectPanes() {
     connect(m_session, &GameSession::noticed, this, &MainWindow::showNotice);
+    connect(m_selector, &SelectorPane::selectionChanged, this, &MainWindow::showScope);
     connect(m_session, &GameSession::documentChanged, this, [this] {
         m_pictures->forget();
         showDocument();
@@ -254,9 +262,7 @@ void MainWindow::applyTheme() {
     qApp->setStyleSheet(m_theme.styleSheet() + windowSheet(m_theme));
     m_pictures->setTheme(m_theme);
     m_board->setTheme(m_theme);
-    m_views->setTheme(m_theme);
     m_reference->setTheme(m_theme);
-    m_sheet->setTheme(m_theme);
     m_selector->setTheme(m_theme);
     for (Pane *pane : panes()) {
         pane->setTheme(m_theme);

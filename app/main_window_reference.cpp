@@ -26,9 +26,9 @@ constexpr std::array<const char *, Documents.size()> DocumentActions{"referenceG
 } // namespace
 
 void MainWindow::buildViews() {
-    m_views = new CentreViews(m_theme);
+    m_views = new CentreViews;
     m_reference = new ReferenceView(m_session->world(), m_theme);
-    m_sheet = new SetupSheetView(m_session->world(), m_theme);
+    m_sheet = new SetupSheetView(m_session->world());
     m_boardView = m_views->add(m_centre);
     m_referenceView = m_views->add(m_reference);
     m_sheetView = m_views->add(m_sheet);
@@ -88,7 +88,7 @@ void MainWindow::showScope() {
         m_sheet->setSelection(setup.selection);
         m_sheet->setPlayers(int(setup.players.size()));
     } else {
-        m_reference->setScope({m_selector->selection(), {}});
+        m_reference->setScope({m_selector->selection(), {}}, true);
         m_sheet->setSelection(m_selector->selection());
     }
 }

@@ -201,6 +201,7 @@ QPalette Theme::palette() const {
 QString Theme::styleSheet() const {
     QString sheet = Controls + QStringLiteral(R"(
 QMainWindow, QDialog { background: @paper; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: @raised; color: @ink; border: 1px solid @line; padding: 4px 8px; }
 QMenuBar { background: @paper; color: @ink; border-bottom: 1px solid @line; }
 QMenuBar::item { padding: 6px 9px; background: transparent; border-radius: 4px; }

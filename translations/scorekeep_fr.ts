@@ -5999,11 +5999,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the princess on the new tile joins a city with knights, you may send one of them home, of whatever player.</source>
-        <comment>item/princess.remove</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You must do so.</source>
         <comment>note/princess.must</comment>
         <translation type="unfinished"></translation>
@@ -12763,6 +12758,16 @@
         <comment>note/protection.later-below-zero</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>If the princess on the new tile joins a city with knights, choose one of them, of whatever player, to be sent home.</source>
+        <comment>item/princess.remove</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may leave all of them where they are.</source>
+        <comment>note/princess.may</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>catalogue-report</name>
@@ -15329,6 +15334,14 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
     </message>
     <message>
         <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your change does to this document:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -108,9 +108,11 @@ QJsonObject bundleJson(const World &world, const Bundle &bundle, const Catalogue
             {QStringLiteral("tile_sets"), sets}};
 }
 
-QString twoColumns(const QString &left, const QString &right) {
-    constexpr int Column = 46;
-    return left.leftJustified(Column) + QLatin1Char(' ') + right;
+// Name, id for `--expansions`, and what is done with it.
+QString columns(const QString &name, const std::string &id, const QString &support) {
+    constexpr int NameColumn = 44, IdColumn = 30;
+    return name.leftJustified(NameColumn) + QLatin1Char(' ') +
+           QString::fromStdString(id).leftJustified(IdColumn) + QLatin1Char(' ') + support;
 }
 
 } // namespace
@@ -138,11 +140,11 @@ QString catalogueText(const World &world) {
             if (expansion.group != group.id) {
                 continue;
             }
-            inGroup << twoColumns(QStringLiteral("  ") + text.name(expansion),
-                                  supportName(least(world, expansion.elements)));
+            inGroup << columns(QStringLiteral("  ") + text.name(expansion), expansion.id,
+                               supportName(least(world, expansion.elements)));
             for (const std::string &name : expansion.elements) {
-                inGroup << twoColumns(QStringLiteral("    ") + text.name(world.catalogue.elements.at(name)),
-                                      supportName(world.support(name)));
+                inGroup << columns(QStringLiteral("    ") + text.name(world.catalogue.elements.at(name)),
+                                   name, supportName(world.support(name)));
             }
         }
         if (!inGroup.isEmpty()) {
@@ -151,8 +153,8 @@ QString catalogueText(const World &world) {
     }
     lines << QCoreApplication::translate("catalogue-report", "Boxes");
     for (const Bundle &bundle : world.catalogue.bundles) {
-        lines << twoColumns(QStringLiteral("  ") + text.name(bundle),
-                            supportName(least(world, bundle.elements)));
+        lines << columns(QStringLiteral("  ") + text.name(bundle), bundle.id,
+                         supportName(least(world, bundle.elements)));
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

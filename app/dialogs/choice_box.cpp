@@ -6,6 +6,11 @@
 
 namespace scorekeep::app {
 
+// A combo box usually takes the focus from the wheel as well.
+ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+}
+
 void ChoiceBox::wheelEvent(QWheelEvent *event) {
     if (hasFocus()) {
         QComboBox::wheelEvent(event);

@@ -10,7 +10,7 @@ class ChoiceBox : public QComboBox {
     Q_OBJECT
 
 public:
-    using QComboBox::QComboBox;
+    explicit ChoiceBox(QWidget *parent = nullptr);
 
 protected:
     // A wheel that scrolls the page must not change an answer in passing.

@@ -8,11 +8,12 @@
 
 namespace scorekeep::app {
 
-CentreViews::CentreViews(const Theme &theme, QWidget *parent)
+CentreViews::CentreViews(QWidget *parent)
     : QWidget(parent), m_tabs(new QTabBar), m_stack(new QStackedWidget), m_bar(new QWidget) {
     m_tabs->setObjectName(QStringLiteral("centreTabs"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
     m_bar->setObjectName(QStringLiteral("centreBar"));
     auto *bar = new QHBoxLayout(m_bar);
     bar->setContentsMargins(12, 4, 12, 4);
@@ -27,7 +28,6 @@ CentreViews::CentreViews(const Theme &theme, QWidget *parent)
         m_stack->setCurrentIndex(view);
         Q_EMIT shown(view);
     });
-    setTheme(theme);
 }
 
 int CentreViews::add(QWidget *view) {
@@ -45,14 +45,6 @@ int CentreViews::current() const {
 
 void CentreViews::show(int view) {
     m_tabs->setCurrentIndex(view);
-}
-
-void CentreViews::setTheme(const Theme &theme) {
-    m_bar->setStyleSheet(
-        QStringLiteral("QWidget#centreBar { background: %1; }"
-                       "QTabBar::tab { padding: 4px 10px; border: none; border-radius: 6px; color: %2; }"
-                       "QTabBar::tab:selected { background: %3; color: %4; font-weight: 600; }")
-            .arg(theme.table.name(), theme.soft.name(), theme.accentWash.name(), theme.accent.name()));
 }
 
 } // namespace scorekeep::app

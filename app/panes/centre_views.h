@@ -2,8 +2,6 @@
 // The window's centre: several views of one place, and tabs above them.
 #pragma once
 
-#include "app/theme.h"
-
 #include <QWidget>
 
 class QStackedWidget;
@@ -15,14 +13,14 @@ class CentreViews : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CentreViews(const Theme &theme, QWidget *parent = nullptr);
+    // Its colours are the window's, by the names centreBar and centreTabs.
+    explicit CentreViews(QWidget *parent = nullptr);
 
     // Takes the widget; its number is the next one from 0.
     int add(QWidget *view);
     void setTitle(int view, const QString &title);
     int current() const;
     void show(int view);
-    void setTheme(const Theme &theme);
     QTabBar *tabs() { return m_tabs; }
 
 Q_SIGNALS:

@@ -52,9 +52,18 @@ void ReferenceView::build() {
     m_find->setClearButtonEnabled(true);
     m_find->installEventFilter(this);
     m_found = new QLabel;
-    m_changes = new QLabel;
+    m_changes = new QWidget;
     m_changes->setObjectName(QStringLiteral("referenceChanges"));
-    m_changes->setWordWrap(true);
+    m_changes->setAttribute(Qt::WA_StyledBackground);
+    m_changesText = new QLabel;
+    m_changesText->setObjectName(QStringLiteral("referenceChangesText"));
+    m_changesText->setWordWrap(true);
+    m_closeChanges = new QToolButton;
+    m_closeChanges->setText(QStringLiteral("✕"));
+    auto *noted = new QHBoxLayout(m_changes);
+    noted->setContentsMargins(12, 6, 8, 6);
+    noted->addWidget(m_changesText, 1);
+    noted->addWidget(m_closeChanges, 0, Qt::AlignTop);
     m_changes->hide();
     m_page = new QTextBrowser;
     m_page->setObjectName(QStringLiteral("referencePage"));
@@ -71,6 +80,7 @@ void ReferenceView::build() {
 void ReferenceView::arrange() {
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(12, 8, 12, 4);
+    bar->setSpacing(8);
     bar->addWidget(m_find, 1);
     bar->addWidget(m_found);
     for (QToolButton *button : {m_copy, m_export, m_print}) {
@@ -103,6 +113,7 @@ void ReferenceView::connectParts() {
             Q_EMIT documentShown(m_document);
         }
     });
+    connect(m_closeChanges, &QToolButton::clicked, m_changes, &QWidget::hide);
     connect(m_find, &QLineEdit::textChanged, this, [this] { showFound(); });
     connect(m_find, &QLineEdit::returnPressed, this, [this] { findNext(false); });
     connect(m_print, &QToolButton::clicked, this, &ReferenceView::print);
@@ -112,19 +123,14 @@ void ReferenceView::connectParts() {
 
 void ReferenceView::setTheme(const Theme &theme) {
     m_theme = theme;
-    QPalette palette = m_page->palette();
-    palette.setColor(QPalette::Base, theme.paper);
-    m_page->setPalette(palette);
-    m_changes->setStyleSheet(QStringLiteral("background: %1; color: %2; padding: 6px 12px;")
-                                 .arg(theme.accentWash.name(), theme.ink.name()));
     showPage();
 }
 
-void ReferenceView::setScope(const ReferenceScope &scope) {
+void ReferenceView::setScope(const ReferenceScope &scope, bool tellsChanges) {
     if (scope == m_scope) {
         return;
     }
-    const bool comparable = scope.selection.edition == m_scope.selection.edition;
+    const bool comparable = tellsChanges && scope.selection.edition == m_scope.selection.edition;
     const std::vector<ReferenceLine> before = lines();
     m_scope = scope;
     compose();
@@ -276,7 +282,10 @@ void ReferenceView::describeChanges(const ReferenceChanges &changes) {
         parts << QStringLiteral("<b>− %1</b> ").arg(tr("%n fewer", nullptr, int(changes.removed.size()))) +
                      quoted(changes.removed);
     }
-    m_changes->setText(parts.join(QStringLiteral("<br>")));
+    if (!parts.isEmpty()) {
+        parts.prepend(tr("What your change does to this document:"));
+    }
+    m_changesText->setText(parts.join(QStringLiteral("<br>")));
     m_changes->setVisible(!parts.isEmpty());
 }
 
@@ -322,6 +331,7 @@ void ReferenceView::copyText() {
 void ReferenceView::changeEvent(QEvent *event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        describeChanges({});
         compose();
         retranslate();
     }
@@ -332,6 +342,7 @@ void ReferenceView::retranslate() {
     m_print->setText(tr("Print…"));
     m_export->setText(tr("Export…"));
     m_copy->setText(tr("Copy"));
+    m_closeChanges->setToolTip(tr("Close"));
     m_contents->setAccessibleName(tr("Contents"));
     m_page->setAccessibleName(tr("Document"));
 }

@@ -24,9 +24,9 @@ public:
     ReferenceView(const World &world, const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    // What the documents are tailored to. A change that follows one of the same edition says in a line what
-    // it adds, changes and removes in the document that is shown.
-    void setScope(const ReferenceScope &scope);
+    // What the documents are tailored to. With `tellsChanges` it is said what a change within an edition adds,
+    // changes and removes in the document that is shown.
+    void setScope(const ReferenceScope &scope, bool tellsChanges = false);
     const ReferenceScope &scope() const { return m_scope; }
 
     DocumentId document() const { return m_document; }
@@ -39,7 +39,7 @@ public:
     QString plainText() const;                         //
     QLineEdit *findField() { return m_find; }
     QTextBrowser *page() { return m_page; }
-    QLabel *changes() { return m_changes; }
+    QWidget *changes() { return m_changes; }
 
 public Q_SLOTS:
     void print();
@@ -76,9 +76,10 @@ private:
     std::array<std::vector<ReferenceLine>, 6> m_lines;
     QTreeWidget *m_contents = nullptr;
     QLineEdit *m_find = nullptr;
-    QLabel *m_found = nullptr, *m_changes = nullptr;
+    QLabel *m_found = nullptr, *m_changesText = nullptr;
+    QWidget *m_changes = nullptr;
     QTextBrowser *m_page = nullptr;
-    QToolButton *m_print = nullptr, *m_export = nullptr, *m_copy = nullptr;
+    QToolButton *m_print = nullptr, *m_export = nullptr, *m_copy = nullptr, *m_closeChanges = nullptr;
     std::vector<std::pair<DocumentId, QString>> m_hits; // ids of lines that have the words searched
     std::size_t m_hit = 0;
 };

@@ -20,14 +20,15 @@ constexpr int LeastPlayers = 1, MostPlayers = 6, UsualPlayers = 2;
 
 } // namespace
 
-SetupSheetView::SetupSheetView(const World &world, const Theme &theme, QWidget *parent)
-    : QWidget(parent), m_world(world), m_theme(theme), m_selection(basicSelection(world, Editions.back())),
+SetupSheetView::SetupSheetView(const World &world, QWidget *parent)
+    : QWidget(parent), m_world(world), m_selection(basicSelection(world, Editions.back())),
       m_label(new QLabel), m_players(new QSpinBox), m_print(new QToolButton), m_export(new QToolButton),
       m_page(new QTextBrowser) {
     setObjectName(QStringLiteral("setupSheet"));
     m_players->setRange(LeastPlayers, MostPlayers);
     m_players->setValue(UsualPlayers);
     m_label->setBuddy(m_players);
+    m_page->setObjectName(QStringLiteral("sheetPage"));
     m_page->setFrameShape(QFrame::NoFrame);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(12, 8, 12, 4);
@@ -45,14 +46,6 @@ SetupSheetView::SetupSheetView(const World &world, const Theme &theme, QWidget *
     connect(m_export, &QToolButton::clicked, this, &SetupSheetView::exportSheet);
     retranslate();
     show();
-}
-
-void SetupSheetView::setTheme(const Theme &theme) {
-    m_theme = theme;
-    QPalette palette = m_page->palette();
-    palette.setColor(QPalette::Base, theme.paper);
-    palette.setColor(QPalette::Text, theme.ink);
-    m_page->setPalette(palette);
 }
 
 void SetupSheetView::setSelection(const Selection &selection) {

@@ -2,7 +2,6 @@
 // The setup sheet as a view of the window's centre: for how many players, the sheet, print and export.
 #pragma once
 
-#include "app/theme.h"
 #include "engine/catalogue/selection.h"
 #include "engine/game/world.h"
 
@@ -19,10 +18,9 @@ class SetupSheetView : public QWidget {
     Q_OBJECT
 
 public:
-    // The world outlives the view.
-    SetupSheetView(const World &world, const Theme &theme, QWidget *parent = nullptr);
+    // The world outlives the view. The page has the colours of the window, by the name sheetPage.
+    explicit SetupSheetView(const World &world, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setSelection(const Selection &selection);
     void setPlayers(int players);
     QString html() const;
@@ -40,7 +38,6 @@ private:
     void retranslate();
 
     const World &m_world;
-    Theme m_theme;
     Selection m_selection;
     QLabel *m_label;
     QSpinBox *m_players;

@@ -94,9 +94,10 @@ QString table(const QString &title, const std::vector<SheetCounts::Line> &lines,
     QString html =
         QStringLiteral("<h3>%1</h3><table cellspacing=\"0\" width=\"100%\">").arg(title.toHtmlEscaped());
     for (const SheetCounts::Line &line : lines) {
-        html += QStringLiteral("<tr><td>%1</td><td>%2</td><td align=\"right\"><b>%3</b></td></tr>")
-                    .arg(Box, line.name.toHtmlEscaped())
-                    .arg(line.count);
+        html +=
+            QStringLiteral("<tr><td width=\"20\">%1</td><td>%2</td><td align=\"right\"><b>%3</b></td></tr>")
+                .arg(Box, line.name.toHtmlEscaped())
+                .arg(line.count);
     }
     if (!sum.isEmpty()) {
         html += QStringLiteral("<tr><td></td><td><b>%1</b></td><td align=\"right\"><b>%2</b></td></tr>")
