@@ -31,9 +31,16 @@ Setup baseGame(int copies) {
     return setup;
 }
 
+bool isPlayed(const std::string &element) {
+    return embeddedWorld().support(element) == Support::Played;
+}
+
 Setup everythingPlayed() {
     Setup setup = baseGame(1);
     for (const Expansion &expansion : embeddedWorld().catalogue.expansions) {
+        if (!std::all_of(expansion.elements.begin(), expansion.elements.end(), isPlayed)) {
+            continue;
+        }
         setup.selection.elements.insert(setup.selection.elements.end(), expansion.elements.begin(),
                                         expansion.elements.end());
         for (const std::string &set : expansion.tileSets) {
@@ -89,6 +96,53 @@ void replay(benchmark::State &run, const Setup &setup, Replay how = Replay::Trus
 void Replay72(benchmark::State &run) { replay(run, baseGame(1)); }
 void CheckedReplay72(benchmark::State &run) { replay(run, baseGame(1), Replay::Checked); }
 void CheckedReplayEverything(benchmark::State &run) { replay(run, everythingPlayed(), Replay::Checked); }
+// The board of the base game with the rules of all that is played bound as well; only what begins elsewhere is
+// left out, since the board would be another one.
+Setup everythingBound() {
+    Setup setup = everythingPlayed();
+    const Catalogue &catalogue = embeddedWorld().catalogue;
+    setup.selection.tileSets = {{"base", 1}};
+    std::erase_if(setup.selection.elements, [&](const std::string &id) {
+        const auto &implied = catalogue.elements.at(id).implies;
+        return catalogue.elements.at(id).shared || !implied.empty();
+    });
+    setup.selection = normalised(setup.selection, catalogue);
+    return setup;
+}
+
+// The same entries in the numbers of other rules.
+std::vector<Entry> translated(const std::vector<Entry> &log, const Rules &from, const Rules &to) {
+    std::vector<Entry> result = log;
+    for (Entry &entry : result) {
+        entry.item = to.at(from.itemName(entry.item));
+        const PromptKind kind = entry.answer.kind;
+        if (!entry.answer.pass && (kind == PromptKind::DrawTile || kind == PromptKind::PlaceTile)) {
+            entry.answer.tile = *to.pool().find(from.pool().kind(entry.answer.tile).id);
+        } else if (!entry.answer.pass && kind == PromptKind::PlacePiece) {
+            entry.answer.piece.kind = *to.piece(from.pieceKind(entry.answer.piece.kind).id);
+        }
+    }
+    return result;
+}
+
+void ReplayBaseBoardWithAllBound(benchmark::State &run) {
+    const Recorded &recording = recorded(baseGame(1));
+    const Setup setup = everythingBound();
+    const Rules from(embeddedWorld(), recording.setup), to(embeddedWorld(), setup);
+    std::vector<Entry> same = translated(recording.log, from, to);
+    const std::size_t count = same.size();
+    const Game aligned(embeddedWorld(), setup, std::move(same), count, Replay::Aligning);
+    const std::vector<Entry> log(aligned.log().begin(), aligned.log().begin() + std::ptrdiff_t(aligned.cursor()));
+    for (auto _ : run) {
+        const Game game(embeddedWorld(), setup, log, log.size());
+        benchmark::DoNotOptimize(game.state().scores.size());
+    }
+    run.counters["answers"] = double(log.size());
+    run.counters["tiles"] = double(aligned.state().board.tileCount());
+    run.counters["per_answer"] =
+        benchmark::Counter(double(log.size()), benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+}
+
 void ReplayEverything(benchmark::State &run) { replay(run, everythingPlayed()); }
 
 // From an answer to all options of the next choice with the placements of all kinds left; the 99th
@@ -151,6 +205,7 @@ void NewGame(benchmark::State &run) {
 BENCHMARK(Replay72)->Unit(benchmark::kMillisecond)->Iterations(1000);
 BENCHMARK(CheckedReplay72)->Unit(benchmark::kMillisecond)->Iterations(300);
 BENCHMARK(CheckedReplayEverything)->Unit(benchmark::kMillisecond);
+BENCHMARK(ReplayBaseBoardWithAllBound)->Unit(benchmark::kMillisecond)->Iterations(300);
 BENCHMARK(ReplayEverything)->Unit(benchmark::kMillisecond);
 BENCHMARK(Options72)->Unit(benchmark::kMillisecond)->Iterations(20);
 BENCHMARK(Options300)->Unit(benchmark::kMillisecond)->Iterations(3);
