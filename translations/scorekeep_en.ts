@@ -85,13 +85,6 @@
             <numerusform>%n farmers would tie</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>scorekeep::app::MainWindow</name>
@@ -185,16 +178,6 @@
         <translation>
             <numerusform>%n tile left</numerusform>
             <numerusform>%n tiles left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scores</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -14637,13 +14637,6 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>now %1</source>
         <comment>points</comment>
@@ -15646,13 +15639,6 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
 </context>
 <context>
     <name>scores</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>a player, points, and a feature</comment>
@@ -15699,6 +15685,10 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
     <message>
         <source>%1 (as unfinished)</source>
         <comment>a score of a feature</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correction</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -100,7 +100,7 @@ QString tie(const FeatureFacts &facts) {
 QString points(const FeatureFacts &facts) {
     QStringList parts;
     if (facts.complete) {
-        parts << (facts.now ? HoverCard::tr("%n point(s)", nullptr, *facts.now) : QString());
+        parts << (facts.now ? pointsText(*facts.now) : QString());
     } else {
         parts << (facts.now ? HoverCard::tr("now %1", "points").arg(*facts.now) : QString())
               << (facts.completed ? HoverCard::tr("completed %1", "points").arg(*facts.completed)

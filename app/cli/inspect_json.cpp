@@ -55,6 +55,7 @@ private:
     QJsonArray scores() const;
     QJsonObject score(const Score &score) const;
     QString source(const Score &score) const;
+    QString subject(const Score &score) const;
 
     QJsonValue itemName(ItemId item) const {
         return item < m_rules.itemCount() ? QJsonValue(QString::fromStdString(m_rules.itemName(item)))
@@ -262,11 +263,16 @@ QJsonArray Inspection::scores() const {
 // however it came to be scored.
 QString Inspection::source(const Score &given) const {
     if (given.cells == 0) {
-        return QString::fromStdString(m_rules.subjectName(given.subject));
+        return subject(given);
     }
     const NodeId node = m_state.board.node(given.feature);
     const auto symbol = node == NoNode ? std::nullopt : m_rules.calledBy(m_state.board.segment(node));
     return symbol ? QString::fromStdString(m_rules.world().symbols[*symbol].id) : m_words.feature(given.feature);
+}
+
+QString Inspection::subject(const Score &given) const {
+    const bool corrected = given.item != NoItem && m_rules.isCore(given.item);
+    return corrected ? QStringLiteral("correction") : QString::fromStdString(m_rules.subjectName(given.subject));
 }
 
 QJsonObject Inspection::score(const Score &given) const {
@@ -286,7 +292,7 @@ QJsonObject Inspection::score(const Score &given) const {
         {QStringLiteral("turn"), int(given.turn)},
         {QStringLiteral("player"), int(given.player)},
         {QStringLiteral("points"), given.points},
-        {QStringLiteral("subject"), QString::fromStdString(m_rules.subjectName(given.subject))},
+        {QStringLiteral("subject"), subject(given)},
         {QStringLiteral("source"), source(given)},
         {QStringLiteral("phase"),
          given.phase == Phase::During ? QStringLiteral("during") : QStringLiteral("after")},

@@ -222,8 +222,10 @@ QString signedNumber(int points) {
                         : QStringLiteral("0");
 }
 
+// Qt counts nothing below 0, so the sign is put before it.
 QString pointsText(int points) {
-    return QCoreApplication::translate("scores", "%n point(s)", nullptr, points);
+    const QString size = QCoreApplication::translate("scores", "%n point(s)", nullptr, std::abs(points));
+    return points < 0 ? QStringLiteral("−") + size : size;
 }
 
 GameText::GameText(const Rules &rules) : m_rules(rules), m_text(rules.setup().selection.edition) {}

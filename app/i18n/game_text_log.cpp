@@ -97,8 +97,10 @@ QString GameText::correction(const State &state, const Entry &entry) const {
 }
 
 QString GameText::score(const State &state, const Score &score) const {
-    const QString subject = score.cells > 0 ? feature(state.board, score.feature)
-                                            : m_text.name(m_rules.world().spine.subjects[score.subject]);
+    const QString subject = score.item != NoItem && m_rules.isCore(score.item)
+                                ? QCoreApplication::translate("scores", "correction")
+                            : score.cells > 0 ? feature(state.board, score.feature)
+                                              : m_text.name(m_rules.world().spine.subjects[score.subject]);
     const QString text =
         QCoreApplication::translate("scores", "%1, %2: %3", "a player, points, and a feature")
             .arg(player(score.player), pointsText(score.points), subject);

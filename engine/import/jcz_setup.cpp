@@ -14,7 +14,7 @@ namespace {
 
 constexpr int MostSlots = 9;
 constexpr int MostCopies = 20;
-constexpr int MostPieces = 200;
+constexpr int MostPieces = 100; // as saved games have
 
 class SetupReader {
 public:

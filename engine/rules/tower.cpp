@@ -89,17 +89,10 @@ std::optional<Spot> raisedNow(const Table &table, PieceKindId floor) {
 }
 
 // The tower's own tile, and as many spaces in each of the four directions as it is high, gaps included.
-bool reaches(const Board &board, Cell tower, int height, const Spot &spot) {
-    const TileId tile = board.tileAt(spot.cell, spot.half);
-    for (std::size_t c = 0; tile != NoTile && c < board.kindOf(tile).cells.size(); ++c) {
-        const Cell cell = board.cellOf(tile, int(c));
-        const int x = std::abs(cell.x - tower.x);
-        const int y = std::abs(cell.y - tower.y);
-        if ((x == 0 || y == 0) && x + y <= height) {
-            return true;
-        }
-    }
-    return false;
+bool reaches(Cell tower, int height, Cell cell) {
+    const int x = std::abs(cell.x - tower.x);
+    const int y = std::abs(cell.y - tower.y);
+    return (x == 0 || y == 0) && x + y <= height;
 }
 
 void captureOptions(const Table &table, PieceKindId floor, Options &options) {
@@ -109,7 +102,7 @@ void captureOptions(const Table &table, PieceKindId floor, Options &options) {
         const PieceRef piece = table.refer(PieceId(i));
         const bool stands = piece.place.kind == Place::Kind::Segment || piece.place.kind == Place::Kind::Cell;
         if (!stands || !table.kindOf(PieceId(i)).is("follower") ||
-            !reaches(table.board(), tower->cell, height, piece.place.spot)) {
+            !reaches(tower->cell, height, piece.place.spot.cell)) {
             continue;
         }
         ProtectedFrom asked;
