@@ -182,6 +182,16 @@
     </message>
 </context>
 <context>
+    <name>scores</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>selection</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

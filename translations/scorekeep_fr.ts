@@ -15691,6 +15691,13 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
         <source>correction</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>selection</name>

@@ -224,8 +224,9 @@ QString signedNumber(int points) {
 
 // Qt counts nothing below 0, so the sign is put before it.
 QString pointsText(int points) {
-    const QString size = QCoreApplication::translate("scores", "%n point(s)", nullptr, std::abs(points));
-    return points < 0 ? QStringLiteral("−") + size : size;
+    const int size = std::abs(points);
+    const QString text = QCoreApplication::translate("scores", "%n point(s)", nullptr, size);
+    return points < 0 ? QStringLiteral("−") + text : text;
 }
 
 GameText::GameText(const Rules &rules) : m_rules(rules), m_text(rules.setup().selection.edition) {}
