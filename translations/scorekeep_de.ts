@@ -13956,6 +13956,11 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
         <comment>usage.unknown-paper</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The command needs the name of a document: %1</source>
+        <comment>usage.missing-document</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -15683,11 +15688,6 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (as unfinished)</source>
-        <comment>a score of a feature</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>correction</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15697,6 +15697,11 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (at the end)</source>
+        <comment>a score of a feature</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -130,7 +130,8 @@ private:
     void check() const {
         const Command command = m_result.command;
         if (m_form->hasFile && command != Command::Window && m_result.file.empty()) {
-            throw UsageError("usage.missing-file", std::string(m_form->word));
+            throw UsageError(command == Command::Reference ? "usage.missing-document" : "usage.missing-file",
+                             std::string(m_form->word));
         }
         const bool picture = command == Command::Render || command == Command::Picture;
         const bool pages = command == Command::Reference || command == Command::SetupSheet;

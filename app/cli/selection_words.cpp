@@ -86,7 +86,13 @@ Selection selectionNamed(const World &world, std::string_view edition, std::stri
     Gathering gathering(world, wanted);
     while (!list.empty()) {
         const std::size_t comma = std::min(list.find(','), list.size());
-        const std::string_view id = list.substr(0, comma);
+        std::string_view id = list.substr(0, comma);
+        while (!id.empty() && id.front() == ' ') {
+            id.remove_prefix(1);
+        }
+        while (!id.empty() && id.back() == ' ') {
+            id.remove_suffix(1);
+        }
         if (id == "everything") {
             gathering.everything();
         } else if (!id.empty()) {

@@ -73,6 +73,7 @@ const Message messages[] = {
     QT_TRANSLATE_NOOP3("messages", "This is no number that can be used: %1", "usage.bad-number"),
     QT_TRANSLATE_NOOP3("messages", "The name of a file is empty.", "usage.empty-name"),
     QT_TRANSLATE_NOOP3("messages", "These cannot be given together: %1", "usage.each-and-at"),
+    QT_TRANSLATE_NOOP3("messages", "The command needs the name of a document: %1", "usage.missing-document"),
     QT_TRANSLATE_NOOP3("messages", "The command needs a file: %1", "usage.missing-file"),
     QT_TRANSLATE_NOOP3("messages", "The command needs -o and the name of a file: %1", "usage.missing-output"),
     QT_TRANSLATE_NOOP3("messages", "The option needs a value: %1", "usage.missing-value"),

@@ -106,7 +106,7 @@ QString GameText::score(const State &state, const Score &score) const {
             .arg(player(score.player), pointsText(score.points), subject);
     return score.phase == Phase::During || score.cells == 0
                ? text
-               : QCoreApplication::translate("scores", "%1 (as unfinished)", "a score of a feature")
+               : QCoreApplication::translate("scores", "%1 (at the end)", "a score of a feature")
                      .arg(text);
 }
 
