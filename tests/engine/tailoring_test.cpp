@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Thousands of random selections: the six documents show exactly what applies, in the order of the spine.
+#include "engine/catalogue/selection.h"
+#include "engine/catalogue/wording.h"
+#include "engine/game/embedded_world.h"
+#include "engine/reference/document.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+using namespace scorekeep;
+
+namespace {
+
+constexpr int Selections = 3000;
+
+const World &world() {
+    return embeddedWorld();
+}
+
+// Few or many elements, any edition, any values of options.
+Selection anySelection(std::mt19937 &random) {
+    Selection selection;
+    selection.edition = Editions[random() % Editions.size()];
+    const auto oneIn = 1 + random() % 12;
+    for (const Element &element : world().catalogue.elements) {
+        if (!element.shared && random() % oneIn == 0) {
+            selection.elements.push_back(element.id);
+        }
+    }
+    selection = normalised(selection, world().catalogue);
+    for (const Option &option : world().catalogue.options) {
+        if (random() % 4 == 0) {
+            selection.setOption(world().catalogue, option.id,
+                                option.values[random() % option.values.size()].id);
+        }
+    }
+    return selection;
+}
+
+// Written once more and plainly: what applies, by document.
+class Expected {
+public:
+    Expected(const Selection &selection, std::optional<int> players)
+        : m_selection(selection), m_players(players) {}
+
+    std::set<std::string> of(DocumentId document) {
+        m_ids.clear();
+        const Spine &spine = world().spine;
+        switch (document) {
+        case DocumentId::GameReference:
+            script("game");
+            break;
+        case DocumentId::Preparation:
+            script("setup");
+            break;
+        case DocumentId::FinalScoring:
+            script("end");
+            break;
+        case DocumentId::OrderOfPlay:
+            script("turn");
+            for (const auto *list : {&spine.introduction, &spine.anytime, &spine.upkeep, &spine.reactions}) {
+                items(*list);
+            }
+            break;
+        case DocumentId::ScoringDuring:
+        case DocumentId::ScoringAfter:
+            rows(document == DocumentId::ScoringDuring);
+            break;
+        }
+        return m_ids;
+    }
+
+private:
+    template <typename T>
+    bool applies(const T &entry) const {
+        return std::binary_search(m_selection.elements.begin(), m_selection.elements.end(), entry.element) &&
+               entry.when.holds(m_selection, world().catalogue);
+    }
+    void notes(const std::vector<Note> &all) {
+        for (const Note &note : all) {
+            if (applies(note) && (!m_players || note.players.holds(*m_players))) {
+                m_ids.insert(note.id);
+                notes(note.notes);
+            }
+        }
+    }
+    void items(const std::vector<Item> &all) {
+        for (const Item &item : all) {
+            if (applies(item) && (!m_players || item.players.holds(*m_players))) {
+                m_ids.insert(item.id);
+                notes(item.notes);
+            }
+        }
+    }
+    void script(std::string_view id) {
+        for (const Step &step : world().spine.script(id)->steps) {
+            for (const Block &block : step.blocks) {
+                if (step.when.holds(m_selection, world().catalogue) &&
+                    block.when.holds(m_selection, world().catalogue)) {
+                    items(block.items);
+                }
+            }
+        }
+    }
+    void rows(bool during) {
+        for (const Row &row : world().spine.rows) {
+            const auto &subjects = world().spine.subjects;
+            const auto subject = std::ranges::find(subjects, row.subject, &Subject::id);
+            const bool then = during
+                                  ? row.appliesDuring
+                                  : row.appliesAfter && row.afterWhen.holds(m_selection, world().catalogue);
+            if (then && applies(row) && subject->when.holds(m_selection, world().catalogue)) {
+                m_ids.insert(row.id);
+                notes(row.notes);
+            }
+        }
+    }
+
+    const Selection &m_selection;
+    std::optional<int> m_players;
+    std::set<std::string> m_ids;
+};
+
+bool isSentence(const DocumentLine &line) {
+    return line.kind == LineKind::Item || line.kind == LineKind::Note || line.kind == LineKind::Row;
+}
+
+std::string textOf(const DocumentLine &line, bool after) {
+    if (const auto *item = std::get_if<const Item *>(&line.entry)) {
+        return (*item)->text;
+    }
+    if (const auto *note = std::get_if<const Note *>(&line.entry)) {
+        return (*note)->text;
+    }
+    if (const auto *row = std::get_if<const Row *>(&line.entry)) {
+        return after ? (*row)->after : (*row)->during;
+    }
+    return {};
+}
+
+} // namespace
+
+class TailoringTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void documentsShowWhatAppliesAndNothingElse() {
+        std::mt19937 random(1);
+        for (int i = 0; i < Selections; ++i) {
+            const Selection selection = anySelection(random);
+            const auto players = random() % 3 == 0 ? std::nullopt : std::optional<int>(2 + int(random() % 5));
+            for (const DocumentId id : Documents) {
+                check(composed(id, world().spine, selection, world().catalogue, players), selection, players);
+                if (QTest::currentTestFailed()) {
+                    qWarning("selection %d, %s", i, std::string(documentName(id)).c_str());
+                    return;
+                }
+            }
+        }
+    }
+
+private:
+    static void check(const TailoredDocument &document, const Selection &selection,
+                      std::optional<int> players) {
+        std::set<std::string> shown;
+        const DocumentLine *before = nullptr;
+        for (const DocumentLine &line : document.lines) {
+            if (before != nullptr && before->kind == LineKind::Step) {
+                QVERIFY2(line.kind != LineKind::Step, "a step is empty and does not say so");
+            }
+            if (isSentence(line)) {
+                QVERIFY2(shown.emplace(line.id).second, std::string(line.id).c_str());
+                const std::string text =
+                    worded(textOf(line, document.id == DocumentId::ScoringAfter), selection.edition);
+                QVERIFY2(!text.empty(), std::string(line.id).c_str());
+                QVERIFY2(text.find_first_of("{|}") == std::string::npos, text.c_str());
+            }
+            before = &line;
+        }
+        const std::set<std::string> expected = Expected(selection, players).of(document.id);
+        std::vector<std::string> differences;
+        std::ranges::set_symmetric_difference(shown, expected, std::back_inserter(differences));
+        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TailoringTest)
+#include "tailoring_test.moc"
