@@ -231,12 +231,16 @@ Placement RandomPlayer::freeSpace(KindId kind) {
     return {{300, 300}, 0};
 }
 
-Place RandomPlayer::anySegment() {
+// A segment where it may be put by force, else the supply where it belongs.
+Place RandomPlayer::anyPlace(const Piece &piece) {
     const Board &board = m_game->state().board;
     const auto tile = TileId(pick(board.tiles().size()));
     const std::size_t segments = board.kindOf(tile).segments.size();
     const bool there = board.tile(tile).present && segments > 0;
-    return there ? Place::on(board.spot(board.node(tile, int(pick(segments))))) : Place::supply();
+    if (there) {
+        return Place::on(board.spot(board.node(tile, int(pick(segments)))));
+    }
+    return piece.owner == NoPlayer ? Place::commonSupply() : Place::supply();
 }
 
 void RandomPlayer::correct() {
@@ -260,7 +264,7 @@ void RandomPlayer::correct() {
         break;
     case 1: {
         const Piece &piece = state.pieces[pick(state.pieces.size())];
-        const Place to = oneIn(3) ? (piece.owner == NoPlayer ? Place::commonSupply() : Place::supply()) : anySegment();
+        const Place to = oneIn(3) ? (piece.owner == NoPlayer ? Place::commonSupply() : Place::supply()) : anyPlace(piece);
         entry.item = rules.at(core::MovePiece);
         entry.answer = Answer::placePiece({piece.kind, piece.owner, piece.place}, to);
         if (rules.pieceKind(piece.kind).is("token") && oneIn(2)) { // it changes hands
@@ -306,7 +310,7 @@ void RandomPlayer::force() {
         entry.answer = Answer::placeTile(kind, freeSpace(kind));
     } else if (prompt.kind == PromptKind::PlacePiece) {
         const Piece &piece = m_game->state().pieces[pick(m_game->state().pieces.size())];
-        entry.answer = Answer::placePiece({piece.kind, piece.owner, piece.place}, anySegment());
+        entry.answer = Answer::placePiece({piece.kind, piece.owner, piece.place}, anyPlace(piece));
     } else {
         return;
     }
@@ -323,7 +327,7 @@ void RandomPlayer::forceSkipped() {
     entry.player = PlayerId(pick(std::size_t(m_game->rules().players())));
     entry.forced = true;
     const Piece &piece = m_game->state().pieces[pick(m_game->state().pieces.size())];
-    entry.answer = Answer::placePiece({piece.kind, piece.owner, piece.place}, anySegment());
+    entry.answer = Answer::placePiece({piece.kind, piece.owner, piece.place}, anyPlace(piece));
     const std::size_t cursor = m_game->cursor();
     if (m_game->answer(entry)) {
         expect(m_game->state() == before && m_game->cursor() == cursor, "a refused answer changed the table");

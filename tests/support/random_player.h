@@ -60,7 +60,7 @@ private:
     void changeOld();
     Entry replacement(std::size_t index);
     Placement freeSpace(KindId kind);
-    Place anySegment();
+    Place anyPlace(const Piece &piece);
 
     // What must be true
     void checkAll(bool thorough);
