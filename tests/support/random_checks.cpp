@@ -91,7 +91,7 @@ Entry RandomPlayer::nonOption(const OpenPrompt &prompt) {
         answer.tile = 0;
         if (answer.kind == PromptKind::PlacePiece) {
             answer.piece = ref;
-            answer.to = state.board.tiles().empty() ? Place::supply() : anySegment();
+            answer.to = state.board.tiles().empty() ? Place::supply() : anyPlace(piece);
             answer.to.spot.segment = std::uint8_t(answer.to.spot.segment + pick(2) * pick(9));
         } else {
             answer.pieces = {ref};
