@@ -99,7 +99,7 @@ std::vector<Placement> RandomPlayer::legal(const NaiveBoard &naive, KindId kind)
         for (const PlacedTile &tile : board.tiles()) {
             const bool beside = std::max(std::abs(tile.anchor.x - placement.at.x),
                                          std::abs(tile.anchor.y - placement.at.y)) == 1;
-            refused = refused || (shrine && beside && shrineOn(m_kinds[tile.kind]) == !*shrine &&
+            refused = refused || (shrine && tile.present && beside && shrineOn(m_kinds[tile.kind]) == !*shrine &&
                                   rivalsAround(board, tile.anchor, !*shrine) > 0);
         }
         return refused;
