@@ -60,7 +60,7 @@ void RandomPlayer::checkRivals() const {
         return;
     }
     for (const PlacedTile &tile : board.tiles()) {
-        if (const std::optional<bool> shrine = shrineOn(m_kinds[tile.kind])) {
+        if (const std::optional<bool> shrine = tile.present ? shrineOn(m_kinds[tile.kind]) : std::nullopt) {
             expect(rivalsAround(board, tile.anchor, *shrine) <= 1, "a building with two rivals");
         }
     }
@@ -83,7 +83,7 @@ int RandomPlayer::rivalsAround(const Board &board, Cell cell, bool shrine) const
     for (const PlacedTile &tile : board.tiles()) {
         const int x = std::abs(tile.anchor.x - cell.x);
         const int y = std::abs(tile.anchor.y - cell.y);
-        rivals += std::max(x, y) == 1 && shrineOn(m_kinds[tile.kind]) == !shrine ? 1 : 0;
+        rivals += tile.present && std::max(x, y) == 1 && shrineOn(m_kinds[tile.kind]) == !shrine ? 1 : 0;
     }
     return rivals;
 }
