@@ -55,8 +55,10 @@ PieceKindId Module::piece(std::string_view id) const {
     return known(m_rules.piece(id), "piece", id);
 }
 
+// A hundred modules look up their facts in every game; of one that takes no part nothing is bound, and its
+// names are checked where everything is.
 FactId Module::fact(std::string_view id) const {
-    return known(m_rules.fact(id), "fact", id);
+    return m_active ? known(m_rules.fact(id), "fact", id) : FactId{};
 }
 
 SymbolId Module::symbol(std::string_view id) const {
