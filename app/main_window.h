@@ -76,8 +76,6 @@ public Q_SLOTS:
     void enterAllTheSame(scorekeep::ItemId item, scorekeep::PlayerId player, scorekeep::PromptKind kind);
     void resetLayout();
     void endGame();
-    // The sentence or row with that id in the reference.
-    void showRule(const QString &item);
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -93,10 +93,4 @@ void MainWindow::showScope() {
     }
 }
 
-void MainWindow::showRule(const QString &item) {
-    if (m_reference->showEntry(item)) {
-        m_views->show(m_referenceView);
-    }
-}
-
 } // namespace scorekeep::app

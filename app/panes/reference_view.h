@@ -34,8 +34,6 @@ public:
     // An item, row, note, step or subject by its id, in whatever document has it; false when none has.
     bool showEntry(const QString &id);
 
-    QString html() const { return fileHtml(false); }   // of the document shown
-    QString allHtml() const { return fileHtml(true); } // of all six, as a booklet
     QString plainText() const;                         //
     QLineEdit *findField() { return m_find; }
     QTextBrowser *page() { return m_page; }

@@ -6,6 +6,16 @@
 
 namespace scorekeep {
 
+int tallyRows(const Rules &rules, SubjectId subject, Phase phase, const Facts &facts, PlayerId player,
+              std::vector<ScoreLine> &lines) {
+    Tally tally(facts, player, phase, lines);
+    for (const Rules::RowRun &row : rules.rows(subject, phase)) {
+        tally.enter(row.id, row.bound->facts);
+        row.bound->run(tally);
+    }
+    return tally.subtotal();
+}
+
 std::vector<FactId> factsAsked(const Rules &rules, SubjectId subject, Phase phase) {
     std::vector<FactId> facts;
     for (const Rules::RowRun &row : rules.rows(subject, phase)) {
@@ -30,12 +40,7 @@ std::vector<SubjectId> calculableSubjects(const Rules &rules, Phase phase) {
 
 Calculation calculate(const Rules &rules, SubjectId subject, Phase phase, const Facts &facts, PlayerId player) {
     Calculation result;
-    Tally tally(facts, player, phase, result.lines);
-    for (const Rules::RowRun &row : rules.rows(subject, phase)) {
-        tally.enter(row.id, row.bound->facts);
-        row.bound->run(tally);
-    }
-    result.points = tally.subtotal();
+    result.points = tallyRows(rules, subject, phase, facts, player, result.lines);
     return result;
 }
 

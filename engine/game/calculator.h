@@ -16,6 +16,11 @@ struct Calculation {
     friend bool operator==(const Calculation &, const Calculation &) = default;
 };
 
+// Appends the lines of the rows that apply, from top to bottom, for one receiver; returns their sum. A played
+// game and the calculator count with it.
+int tallyRows(const Rules &rules, SubjectId subject, Phase phase, const Facts &facts, PlayerId player,
+              std::vector<ScoreLine> &lines);
+
 // What the rows of this table read, each once, in the order in which the rows first name it. Empty where no
 // row has code: the table pays nothing then.
 std::vector<FactId> factsAsked(const Rules &rules, SubjectId subject, Phase phase);

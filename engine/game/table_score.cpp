@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "engine/game/calculator.h"
 #include "engine/game/runner.h"
 
 namespace scorekeep {
@@ -88,12 +89,7 @@ Control Table::controlOf(const Resolution &resolution) const {
 
 // Appends the lines of a player's share; returns their sum.
 int Table::tally(const Resolution &resolution, PlayerId player, std::vector<ScoreLine> &lines) const {
-    Tally tally(resolution.facts, player, resolution.phase, lines);
-    for (const Rules::RowRun &row : m_rules.rows(resolution.subject, resolution.phase)) {
-        tally.enter(row.id, row.bound->facts);
-        row.bound->run(tally);
-    }
-    return tally.subtotal();
+    return tallyRows(m_rules, resolution.subject, resolution.phase, resolution.facts, player, lines);
 }
 
 Control Table::resolve(Resolution resolution) {
