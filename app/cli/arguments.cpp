@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
 #include <string_view>
 
 namespace scorekeep::app {
@@ -82,6 +83,9 @@ private:
     void option(const std::string &word) {
         if (std::ranges::find(m_form->options, word) == m_form->options.end()) {
             throw UsageError("usage.unknown-option", word);
+        }
+        if (!m_given.insert(word).second) {
+            throw UsageError("usage.option-twice", word);
         }
         if (word == "--trace-start") {
             m_result.traceStart = true;
@@ -163,6 +167,7 @@ private:
 
     const std::vector<std::string> &m_words;
     const CommandForm *m_form = nullptr;
+    std::set<std::string_view> m_given;
     std::size_t m_at = 0;
     Arguments m_result;
 };

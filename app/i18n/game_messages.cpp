@@ -86,6 +86,7 @@ const Message messages[] = {
     QT_TRANSLATE_NOOP3("messages", "There is no such document: %1", "usage.unknown-document"),
     QT_TRANSLATE_NOOP3("messages", "There is no such edition: %1", "usage.unknown-edition"),
     QT_TRANSLATE_NOOP3("messages", "There is no such expansion, element or box: %1", "usage.unknown-expansion"),
+    QT_TRANSLATE_NOOP3("messages", "This option is given twice: %1", "usage.option-twice"),
     QT_TRANSLATE_NOOP3("messages", "There is no such option here: %1", "usage.unknown-option"),
     QT_TRANSLATE_NOOP3("messages", "There is no such paper: %1", "usage.unknown-paper"),
 };

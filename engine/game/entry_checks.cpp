@@ -88,7 +88,12 @@ Refusal whyNoPiece(const State &state, const Rules &rules, const Answer &answer)
     const PlayerId owner = ownerAfter(rules, answer);
     const bool stray = (answer.to.kind == Place::Kind::Supply && owner == NoPlayer) ||
                        (answer.to.kind == Place::Kind::CommonSupply && owner != NoPlayer);
-    return stray || !isThere(state, rules, answer.to) ? Refusal{"answer.no-such-place", {}} : Refusal{};
+    // A prison holds what is another's; nothing stands beside itself.
+    const bool own = answer.to.kind == Place::Kind::Prison && (owner == NoPlayer || owner == answer.to.index);
+    const bool itself = answer.to.kind == Place::Kind::Beside && answer.to.index < state.pieces.size() &&
+                        state.pieces[answer.to.index] == Piece{answer.piece.kind, answer.piece.owner, answer.piece.place};
+    const bool impossible = stray || own || itself || !isThere(state, rules, answer.to);
+    return impossible ? Refusal{"answer.no-such-place", {}} : Refusal{};
 }
 
 // Tokens change hands; a figure has the colour of its player for ever.

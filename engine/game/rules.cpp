@@ -313,8 +313,8 @@ State Rules::blank() const {
                 pieces(kind, player, each, Place::supply());
                 pieces(kind, player, supply.reserve, Place::commonSupply());
             }
-            // A figure of nobody is there once, however many boxes hold one.
-            const bool once = pieceKind(kind).is("neutral");
+            // A figure of nobody or a title is there once, however many boxes hold one.
+            const bool once = pieceKind(kind).is("neutral") || pieceKind(kind).is("title");
             const int boxes = once ? 1 : boxesOf(m_world.catalogue, m_setup.selection, id);
             pieces(kind, NoPlayer, supply.common * boxes, Place::commonSupply());
         }

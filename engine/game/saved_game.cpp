@@ -86,6 +86,16 @@ TileKind readTileKind(const Node &node, const Selection &selection, const World 
     return *std::move(kind);
 }
 
+// Not more than there are: `earlier` of the kind were read before.
+void checkLeft(const Node &node, const TileKind &kind, std::ptrdiff_t earlier, const Selection &selection) {
+    const auto copies = std::ranges::find_if(
+        selection.tileSets, [&](const auto &set) { return kind.id.starts_with(set.first + '.'); });
+    const int most = copies == selection.tileSets.end() ? 0 : kind.count * copies->second;
+    if (earlier >= most) {
+        node.fail("save.too-many-of-a-tile", kind.id, std::to_string(most));
+    }
+}
+
 std::vector<StartTile> readStart(const Node &node, const Selection &selection, const World &world) {
     std::vector<StartTile> start;
     StartCells cells;
@@ -95,6 +105,7 @@ std::vector<StartTile> readStart(const Node &node, const Selection &selection, c
         const auto turned = tile.find("turned");
         const Placement placement{readCell(tile.at("at")), turned ? readTurn(*turned) : std::uint8_t(0)};
         cells.take(kind, placement, tile.at("at"));
+        checkLeft(tile.at("tile"), kind, std::ranges::count(start, kind.id, &StartTile::kind), selection);
         start.push_back({kind.id, placement});
     }
     return start;

@@ -19,12 +19,16 @@ bool isControl(char32_t code) {
 
 std::string readPlayerName(const Node &name) {
     const std::string_view text = name.text();
-    for (std::size_t at = 0; at < text.size();) {
+    std::size_t characters = 0;
+    for (std::size_t at = 0; at < text.size(); ++characters) {
         const Utf8Character character = utf8At(text, at);
         if (isControl(character.code)) {
             name.fail("save.control-character", codePointName(character.code));
         }
         at += std::max<std::size_t>(1, character.length);
+    }
+    if (characters > LongestName) {
+        name.fail("save.long-name", std::to_string(characters), "1 – " + std::to_string(LongestName));
     }
     if (text.find_first_not_of(' ') == std::string_view::npos) {
         name.fail("save.empty-name");

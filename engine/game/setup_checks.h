@@ -17,6 +17,7 @@ namespace scorekeep {
 // A name that can be shown in one line: with something to see in it, and without control characters.
 std::string readPlayerName(const Node &name);
 // There are too few players or too many.
+inline constexpr std::size_t LongestName = 60;  // of a player, in characters
 [[noreturn]] void failPlayers(const Node &players, std::size_t count);
 // Of the state at the beginning: some tile can be drawn.
 void checkDrawable(const State &beginning, const Node &selection);

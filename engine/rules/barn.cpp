@@ -78,6 +78,8 @@ void bindScoring(Module &m, PieceKindId barn) {
     const SubjectId atEnd = m.subject("field-barns");
     const FactId joined = m.fact("field-joined");
     const FactId completed = m.fact("completed-cities");
+    const FactId pig = m.fact("own-pig");
+    const FactId herd = m.fact("herd-there");
 
     // With farmers a field of a barn is scored with the completed features, whose farmers then go home.
     m.question<IsComplete>([=](const Table &table, const IsComplete &asked) {
@@ -98,6 +100,12 @@ void bindScoring(Module &m, PieceKindId barn) {
         tally.each(tally.flag(joined) ? 1 : 3, tally.number(completed));
     });
     m.row("field-barns.cities", {"completed-cities"}, [=](Tally &tally) { tally.each(4, tally.number(completed)); });
+    m.row("field-early.own-pig", {"own-pig", "completed-cities"},
+          [=](Tally &tally) { tally.each(1, tally.mine(pig) * tally.number(completed)); });
+    for (const std::string_view row : {"field-early.herd", "field-barns.herd"}) {
+        m.row(row, {"herd-there", "completed-cities"},
+              [=](Tally &tally) { tally.each(1, tally.flag(herd) ? tally.number(completed) : 0); });
+    }
 }
 
 }  // namespace

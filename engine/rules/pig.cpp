@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pig and the pig-herd: 1 more for each completed city at a field, and for each castle.
+// The pig and the pig-herd: 1 more for each completed city at a field.
 #include <algorithm>
 
 #include "engine/game/table.h"
@@ -45,80 +45,19 @@ bool goHome(Table &table, PieceKindId pig) {
     return false;
 }
 
-// For the owner of a pig alone: each city is worth 1 more, each castle too, and in a famine so to each farmer.
-void bindPig(Module &m) {
-    const FactId own = m.fact("pig");
+// 1 more for each city: with a pig for its owner alone, with a herd for everybody, once, however many there are.
+void bindRows(Module &m, FactId own, FactId herd) {
     const FactId completed = m.fact("completed-cities");
     const FactId alreadyPaid = m.fact("cities-already-paid");
-    const FactId fortified = m.fact("castles-at-field");
-    const FactId farmersThere = m.fact("wheel-farmers");
 
-    const auto with = [own](const Tally &tally, int number) { return tally.mine(own) != 0 ? number : 0; };
-    m.row("field.pig", {"pig", "completed-cities", "cities-already-paid"}, [=](Tally &tally) {
-        tally.each(1, with(tally, tally.number(completed) - tally.mine(alreadyPaid)));
+    m.row("field.pig", {"own-pig", "completed-cities", "cities-already-paid"}, [=](Tally &tally) {
+        tally.each(1, tally.mine(own) * (tally.number(completed) - tally.mine(alreadyPaid)));
     });
-    m.row("field-early.pig", {"pig", "completed-cities"}, [=](Tally &tally) {
-        tally.each(1, with(tally, tally.number(completed)));
+    m.row("field.pig-herd", {"herd-there", "completed-cities", "cities-already-paid"}, [=](Tally &tally) {
+        tally.each(1, tally.flag(herd) ? tally.number(completed) - tally.mine(alreadyPaid) : 0);
     });
-    for (const std::string_view row : {"field-early.pig-castles", "field.pig-castles"}) {
-        m.row(row, {"pig", "castles-at-field"}, [=](Tally &tally) {
-            tally.each(1, with(tally, tally.number(fortified)));
-        });
-    }
-    m.row("famine.pig", {"pig", "wheel-farmers", "completed-cities"}, [=](Tally &tally) {
-        tally.each(tally.mine(farmersThere), with(tally, tally.number(completed)));
-    });
-    m.row("famine.pig-castles", {"pig", "wheel-farmers", "castles-at-field"}, [=](Tally &tally) {
-        tally.each(tally.mine(farmersThere), with(tally, tally.number(fortified)));
-    });
-    m.row("field-city.pig", {"pig"}, [=](Tally &tally) { tally.each(1, tally.mine(own)); });
-}
-
-// The same for everybody, once, however many herds there are.
-void bindHerd(Module &m) {
-    const FactId herd = m.fact("pig-herd");
-    const FactId completed = m.fact("completed-cities");
-    const FactId alreadyPaid = m.fact("cities-already-paid");
-    const FactId fortified = m.fact("castles-at-field");
-    const FactId farmersThere = m.fact("wheel-farmers");
-
-    const auto with = [herd](const Tally &tally, int number) { return tally.flag(herd) ? number : 0; };
-    m.row("field.pig-herd", {"pig-herd", "completed-cities", "cities-already-paid"}, [=](Tally &tally) {
-        tally.each(1, with(tally, tally.number(completed) - tally.mine(alreadyPaid)));
-    });
-    for (const std::string_view row : {"field-early.pig-herd", "field-barns.pig-herd"}) {
-        m.row(row, {"pig-herd", "completed-cities"}, [=](Tally &tally) {
-            tally.each(1, with(tally, tally.number(completed)));
-        });
-    }
-    for (const std::string_view row :
-         {"field-early.pig-herd-castles", "field.pig-herd-castles", "field-barns.pig-herd-castles"}) {
-        m.row(row, {"pig-herd", "castles-at-field"}, [=](Tally &tally) {
-            tally.each(1, with(tally, tally.number(fortified)));
-        });
-    }
-    m.row("famine.pig-herd", {"pig-herd", "wheel-farmers", "completed-cities"}, [=](Tally &tally) {
-        tally.each(tally.mine(farmersThere), with(tally, tally.number(completed)));
-    });
-    m.row("famine.pig-herd-castles", {"pig-herd", "wheel-farmers", "castles-at-field"}, [=](Tally &tally) {
-        tally.each(tally.mine(farmersThere), with(tally, tally.number(fortified)));
-    });
-    m.row("field-city.pig-herd", {"pig-herd"}, [=](Tally &tally) { tally.each(1, tally.flag(herd) ? 1 : 0); });
-}
-
-void bindBesieged(Module &m, FactId own, FactId herd) {
-    const FactId besieged = m.fact("besieged-at-it"); // these count twice
-    for (const std::string_view row : {"field.besieged-pig", "field-early.besieged-pig"}) {
-        m.row(row, {"pig", "besieged-at-it"}, [=](Tally &tally) {
-            tally.each(1, tally.mine(own) != 0 ? tally.number(besieged) : 0);
-        });
-    }
-    for (const std::string_view row :
-         {"field.besieged-pig-herd", "field-early.besieged-pig-herd", "field-barns.besieged-pig-herd"}) {
-        m.row(row, {"pig-herd", "besieged-at-it"}, [=](Tally &tally) {
-            tally.each(1, tally.flag(herd) ? tally.number(besieged) : 0);
-        });
-    }
+    m.row("field-city.pig", {"own-pig"}, [=](Tally &tally) { tally.each(1, tally.mine(own)); });
+    m.row("field-city.pig-herd", {"herd-there"}, [=](Tally &tally) { tally.each(1, tally.flag(herd) ? 1 : 0); });
 }
 
 }  // namespace
@@ -127,7 +66,7 @@ void pig(Module &m) {
     m.figures({"pig"});
     m.symbols({"pig-herd"});
     const PieceKindId piece = m.piece("pig");
-    const FactId own = m.fact("pig");
+    const FactId own = m.fact("own-pig");
 
     Offer deploy;
     deploy.options = [piece](const Table &table, PlayerId player, Options &options) {
@@ -149,9 +88,7 @@ void pig(Module &m) {
             }
         }
     });
-    bindPig(m);
-    bindHerd(m);
-    bindBesieged(m, own, m.fact("pig-herd"));
+    bindRows(m, own, m.fact("herd-there"));
 }
 
 }  // namespace scorekeep::rules

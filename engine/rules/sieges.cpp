@@ -21,6 +21,22 @@ void bindFields(Module &m, FactId besieged) {
     });
 }
 
+// What pigs and herds add counts twice as well.
+void bindPigs(Module &m) {
+    const FactId atIt = m.fact("besieged-at-it");
+    const FactId pig = m.fact("own-pig");
+    const FactId herd = m.fact("herd-there");
+    for (const std::string_view row : {"field.besieged-pig", "field-early.besieged-pig"}) {
+        m.row(row, {"own-pig", "besieged-at-it"},
+              [=](Tally &tally) { tally.each(1, tally.mine(pig) * tally.number(atIt)); });
+    }
+    for (const std::string_view row :
+         {"field.besieged-pig-herd", "field-early.besieged-pig-herd", "field-barns.besieged-pig-herd"}) {
+        m.row(row, {"herd-there", "besieged-at-it"},
+              [=](Tally &tally) { tally.each(1, tally.flag(herd) ? tally.number(atIt) : 0); });
+    }
+}
+
 } // namespace
 
 void sieges(Module &m) {
@@ -33,6 +49,7 @@ void sieges(Module &m) {
         tally.each(-1, tally.flag(besieged) ? tally.number(tiles) + tally.number(coats) : 0);
     });
     bindFields(m, besieged);
+    bindPigs(m);
 }
 
 } // namespace scorekeep::rules

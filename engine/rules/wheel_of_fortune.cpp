@@ -10,6 +10,8 @@ void wheel_of_fortune(Module &m) {
     const FactId coats = m.fact("coats-of-arms");
     const FactId farmersThere = m.fact("wheel-farmers");
     const FactId completed = m.fact("completed-cities");
+    const FactId pig = m.fact("own-pig");
+    const FactId herd = m.fact("herd-there");
     const FactId home = m.fact("followers-at-home");
     const FactId monks = m.fact("own-monks");
     const FactId single = m.fact("single-crowns");
@@ -21,6 +23,12 @@ void wheel_of_fortune(Module &m) {
           [=](Tally &tally) { tally.each(tally.number(coats) + tally.mine(knights), tally.mine(knights)); });
     m.row("famine.cities", {"wheel-farmers", "completed-cities"},
           [=](Tally &tally) { tally.each(tally.mine(farmersThere), tally.number(completed)); });
+    m.row("famine.own-pig", {"own-pig", "wheel-farmers", "completed-cities"}, [=](Tally &tally) {
+        tally.each(tally.mine(farmersThere), tally.mine(pig) * tally.number(completed));
+    });
+    m.row("famine.herd", {"herd-there", "wheel-farmers", "completed-cities"}, [=](Tally &tally) {
+        tally.each(tally.mine(farmersThere), tally.flag(herd) ? tally.number(completed) : 0);
+    });
     m.row("wheel.storm", {"followers-at-home"}, [=](Tally &tally) { tally.each(1, tally.mine(home)); });
     m.row("wheel.inquisition", {"own-monks"}, [=](Tally &tally) { tally.each(2, tally.mine(monks)); });
     m.row("wheel.pestilence", {}, [](Tally &tally) { tally.flat(0); });

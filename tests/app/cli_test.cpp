@@ -104,6 +104,7 @@ private Q_SLOTS:
         QTest::newRow("picture of the window")
             << QStringList{"picture", "a", "-o", "x.svg"} << "ends in .png: x.svg";
         QTest::newRow("no output") << QStringList{"render", "a"} << "needs -o";
+        QTest::newRow("option twice") << QStringList{"inspect", "a", "--json", "--json"} << "--json";
         QTest::newRow("unknown option") << QStringList{"inspect", "a", "--jsno"} << "--jsno";
         QTest::newRow("option of another command") << QStringList{"catalogue", "--each"} << "--each";
         QTest::newRow("no value") << QStringList{"inspect", "a", "--at"} << "needs a value: --at";

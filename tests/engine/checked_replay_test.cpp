@@ -107,6 +107,8 @@ private slots:
         row("a piece sent to nowhere", Move, "answer.no-such-place", "follower none", [](Entry &e) { e.answer.to = {}; });
         row("a piece sent beside the table", Move, "answer.no-such-place", "follower [7, 7]",
             [](Entry &e) { e.answer.to = Place::cell({7, 7}); });
+        row("a piece in its own player's prison", Move, "answer.no-such-place", "follower prison",
+            [](Entry &e) { e.answer.to = Place::prison(e.answer.piece.owner); });
         row("a piece from elsewhere", Move, "answer.no-such-piece", "follower supply",
             [](Entry &e) { e.answer.piece.place = Place::on({{0, 0}, Half::Whole, 0}); });
         row("a figure that changes its player", Move, "answer.owned-for-ever", "follower supply", [](Entry &e) { e.answer.player = 0; });

@@ -72,6 +72,9 @@ private slots:
         row("a colour twice", header(seats(2) + "    - {name: Cleo, colour: red}\n", Usual), "7:28 save.colour-twice");
         row("empty name", header("    - {name: \"\", colour: red}\n", Usual), "5:14 save.empty-name");
         row("blank name", header("    - {name: \"  \", colour: red}\n", Usual), "5:14 save.empty-name");
+        row("the longest name", header("    - {name: " + std::string(60, 'A') + ", colour: red}\n", Usual), "no error");
+        row("too long a name", header("    - {name: " + std::string(61, 'A') + ", colour: red}\n", Usual),
+            "5:14 save.long-name");
         row("odd name", header("    - {name: \"Jürgen, Łukasz & 明 🐉 {x}: #\", colour: red}\n", Usual), "no error");
         for (const char *control : {"\\n", "\\t", "\\e", "\\0", "\\x7f", "\\L", "\\u0085"}) {
             row(control, header(std::string("    - {name: \"A") + control + "b\", colour: red}\n", Usual),
@@ -85,6 +88,15 @@ private slots:
         row("start tiles on one another", header(seats(2), Usual, start + "base.monastery, at: [0, 0]}\n"),
             "10:34 save.two-on-one-space");
         const std::string large = "edition: C3, tiles: {base: 1, odd: 1}";
+        const std::string second = "base.monastery-road, at: [1, 0]}\n    - {tile: base.monastery-road, at: [2, 0]}\n";
+        row("all start tiles of a kind", header(seats(2), Usual, start + second), "no error");
+        row("more of a kind than in the box",
+            header(seats(2), Usual, start + second + "    - {tile: base.monastery-road, at: [3, 0]}\n"),
+            "12:14 save.too-many-of-a-tile");
+        row("as many as in two boxes",
+            header(seats(2), "edition: C3, tiles: {base: 2}",
+                   start + second + "    - {tile: base.monastery-road, at: [3, 0]}\n"),
+            "no error");
         row("under a large tile",
             header(seats(2), large, start + "odd.large, at: [-1, 0]}\n"),
             "10:29 save.two-on-one-space");

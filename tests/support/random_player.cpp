@@ -101,10 +101,30 @@ Entry RandomPlayer::choose() {
     const std::vector<OpenPrompt> &prompts = m_game->open().prompts;
     // What stands beside the choice is left alone at most times, else it would never pile up.
     std::size_t chosen = pick(prompts.size());
-    chosen = prompts[chosen].standing && !oneIn(4) ? 0 : chosen;
+    const bool leaves = prompts[chosen].standing ? !oneIn(4) : isShunned(prompts[chosen].item) && !oneIn(12);
+    chosen = leaves ? 0 : chosen;
     const OpenPrompt &prompt = prompts[chosen];
     const bool passes = prompt.mayPass && !prompt.standing && (prompt.kind == PromptKind::Confirm ? oneIn(6) : oneIn(4));
-    return entryFor(prompt, passes ? Answer::passed() : weighed(prompt));
+    if (passes) {
+        return entryFor(prompt, Answer::passed());
+    }
+    const bool figures = prompt.kind == PromptKind::PlacePiece || prompt.kind == PromptKind::ChoosePieces;
+    return entryFor(prompt, figures && oneIn(2) ? ofAnyKind(prompt) : weighed(prompt));
+}
+
+// In one game of five a habit of all players: what is hardly ever done then piles up until late in the game.
+bool RandomPlayer::isShunned(ItemId item) {
+    return m_shunned.try_emplace(item, oneIn(5)).first->second;
+}
+
+// Rare kinds of options come as often as those of which there are many.
+const Answer &RandomPlayer::ofAnyKind(const OpenPrompt &prompt) {
+    std::map<std::string, std::vector<const Answer *>> kinds;
+    for (const Answer &option : prompt.options) {
+        kinds[kindOf(option)].push_back(&option);
+    }
+    const auto &options = std::next(kinds.begin(), std::ptrdiff_t(pick(kinds.size())))->second;
+    return *options[pick(options.size())];
 }
 
 // Tiles are laid where they touch many others, so that features are completed. Fields are the last choice, as
@@ -138,28 +158,34 @@ void RandomPlayer::enter(Entry entry) {
     }
 }
 
-void RandomPlayer::note(const Entry &entry) {
-    const State &state = m_game->state();
-    const Answer &answer = entry.answer;
-    std::string what = "done";
+// What is done with which figure and on what ground.
+std::string RandomPlayer::kindOf(const Answer &answer) const {
+    const Rules &rules = m_game->rules();
+    const Board &board = m_game->state().board;
+    const auto ground = [&](const Place &place) {
+        const NodeId node = place.kind == Place::Kind::Segment ? board.node(place.spot) : NoNode;
+        return node == NoNode ? std::string() : segmentWord(board.segment(node).kind);
+    };
     if (answer.pass) {
-        what = "passed";
-    } else if (answer.kind == PromptKind::PlacePiece) {
-        const NodeId node = answer.to.kind == Place::Kind::Segment ? state.board.node(answer.to.spot) : NoNode;
-        const auto &areas = m_game->rules().areas();
-        const bool area = answer.to.kind == Place::Kind::Area && answer.to.index < areas.size();
-        what = m_game->rules().pieceKind(answer.piece.kind).id + " to " +
-               (area             ? areas[answer.to.index].id
-                : node == NoNode ? std::string("another place")
-                                 : segmentWord(state.board.segment(node).kind));
-    } else if (answer.kind == PromptKind::ChoosePieces) {
-        for (const PieceRef &piece : answer.pieces) {
-            const NodeId node = piece.place.kind == Place::Kind::Segment ? state.board.node(piece.place.spot) : NoNode;
-            what = m_game->rules().pieceKind(piece.kind).id +
-                   (node == NoNode ? std::string() : " from " + segmentWord(state.board.segment(node).kind));
-        }
+        return "passed";
     }
-    ++m_taken[{m_game->rules().itemName(entry.item), (entry.forced ? "forced: " : "") + what}];
+    if (answer.kind == PromptKind::PlacePiece) {
+        const bool area = answer.to.kind == Place::Kind::Area && answer.to.index < rules.areas().size();
+        const std::string to = area ? rules.areas()[answer.to.index].id : ground(answer.to);
+        return rules.pieceKind(answer.piece.kind).id + " to " + (to.empty() ? "another place" : to);
+    }
+    if (answer.kind == PromptKind::ChoosePieces && !answer.pieces.empty()) {
+        const PieceRef &piece = answer.pieces.back();
+        const std::string from = ground(piece.place);
+        return rules.pieceKind(piece.kind).id + (from.empty() ? "" : " from " + from);
+    }
+    return "done";
+}
+
+void RandomPlayer::note(const Entry &entry) {
+    // Once something was forced or corrected, figures may stand where no option would have put them.
+    const char *how = entry.forced ? "forced: " : m_bent ? "bent: " : "";
+    ++m_taken[{m_game->rules().itemName(entry.item), how + kindOf(entry.answer)}];
 }
 
 // What came about without an answer of its own.

@@ -45,7 +45,10 @@ private:
 
     // Choosing
     Entry choose();
+    bool isShunned(ItemId item);
     const Answer &weighed(const OpenPrompt &prompt);
+    const Answer &ofAnyKind(const OpenPrompt &prompt);
+    std::string kindOf(const Answer &answer) const;
     void enter(Entry entry);
     void note(const Entry &entry);
     void noteScores();
@@ -96,6 +99,7 @@ private:
     std::vector<PlacedTile> m_checkedTiles; // of which the board was compared last
     std::optional<NaiveBoard> m_naive;      // with these tiles
     std::vector<std::uint16_t> m_allTiles;  // by kind, of the whole game
+    std::map<ItemId, bool> m_shunned;
     bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
