@@ -22,6 +22,8 @@ constexpr int UsualGames = 3000;
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EndOfTurn;
 #endif
 constexpr int MostFailures = 10; // shown; one cause fails many games
+constexpr int MostTaken = 20;     // of an option of one kind, that it counts as tried
+constexpr int FirstThemed = 1'000'000; // seeds of games with a theme
 
 int fromEnvironment(const char *name, int otherwise) {
     bool isNumber = false;
@@ -102,16 +104,56 @@ private slots:
         QCOMPARE(m_failures, before);
     }
 
+    // Games about the expansion of what was done least so far, of the whole run each option twenty times if
+    // that can be had with a few games more.
+    void rareOptionsAreTakenToo() {
+        const int before = m_failures;
+        for (int game = 0; game < m_games / 6 && m_failures < MostFailures; ++game) {
+            const std::string theme = rarest();
+            if (theme.empty()) {
+                break;
+            }
+            play(unsigned(FirstThemed + m_first + game), theme);
+        }
+        QCOMPARE(m_failures, before);
+    }
+
     void cleanupTestCase() {
         qInfo("%d games, %zu entries, %d failures", m_played, m_entries, m_failures);
         print(m_taken);
     }
 
 private:
-    void play(unsigned seed) {
+    // The expansion with the item of which a kind of option was taken least.
+    std::string rarest() const {
+        const World &world = embeddedWorld();
+        const int enough = MostTaken * m_games / UsualGames;
+        std::string expansion;
+        int least = enough;
+        Taken taken = m_taken;
+        for (const Item *item : world.spine.allItems()) { // what never came by is rarer still
+            const bool asks = item->duty == Duty::Must || item->duty == Duty::May;
+            const auto found = m_taken.lower_bound({item->id, {}});
+            const bool seen = found != m_taken.end() && found->first.first == item->id;
+            if (asks && !seen && world.support(item->element) == Support::Played) {
+                taken[{item->id, {}}] = 0;
+            }
+        }
+        for (const auto &[what, times] : taken) {
+            const Item *item = world.spine.item(what.first);
+            const bool usual = what.second.find(':') == std::string::npos; // neither forced nor in a bent game
+            if (item != nullptr && usual && times < least) {
+                least = times;
+                expansion = world.catalogue.elements.at(item->element).expansion;
+            }
+        }
+        return expansion;
+    }
+
+    void play(unsigned seed, const std::string &theme = {}) {
         ++m_played;
         try {
-            RandomPlayer player(embeddedWorld(), seed, m_checks);
+            RandomPlayer player(embeddedWorld(), seed, m_checks, theme);
             player.play();
             m_entries += player.entries();
             for (const auto &[what, times] : player.taken()) {

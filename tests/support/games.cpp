@@ -38,17 +38,6 @@ bool bringsFollowers(const Element &element, const Catalogue &catalogue) {
     });
 }
 
-// An expansion of which something is played: the more there is to do, the likelier.
-std::string randomTheme(const World &world, const std::vector<std::string> &played, std::mt19937 &random) {
-    std::vector<const Item *> items;
-    for (const Item *item : world.spine.allItems()) {
-        if (item->duty != Duty::Informative && std::ranges::find(played, item->element) != played.end()) {
-            items.push_back(item);
-        }
-    }
-    return world.catalogue.elements.at(items[random() % items.size()]->element).expansion;
-}
-
 // Whether one of these elements is of the expansion that the set belongs to.
 bool belongsTo(const World &world, const std::string &set, const std::vector<std::string> &elements) {
     const std::string &expansion = world.catalogue.tileSets.at(set).expansion;
@@ -69,6 +58,14 @@ std::vector<std::string> playedTileSets(const World &world) {
         }
     }
     return ids;
+}
+
+void chooseOptions(const World &world, std::mt19937 &random, Selection &selection) {
+    for (const Option &option : world.catalogue.options) {
+        if (oneIn(random, 2)) {
+            selection.options.emplace_back(option.id, option.values[random() % option.values.size()].id);
+        }
+    }
 }
 
 } // namespace
@@ -92,25 +89,15 @@ Setup everythingPlayed(const World &world, int players, Edition edition) {
 }
 
 Setup randomSetup(const World &world, std::mt19937 &random) {
-    // One game in three is about one expansion, among few players and with many kinds of figures: what is rare
-    // in large mixes is frequent there.
-    const std::vector<std::string> played = playedElements(world);
-    const std::string theme = oneIn(random, 3) ? randomTheme(world, played, random) : "";
     Setup setup;
-    setup.players = seats(theme.empty() ? 1 + int(random() % 6) : 2 + int(random() % 2));
+    setup.players = seats(1 + int(random() % 6));
     setup.starter = PlayerId(random() % setup.players.size());
     Selection selection;
     selection.edition = Editions[random() % std::size(Editions)];
-    const bool much = theme.empty() && oneIn(random, 3);
-    for (const std::string &id : played) {
-        const Element &element = world.catalogue.elements.at(id);
-        const bool figures = !theme.empty() && bringsFollowers(element, world.catalogue);
-        const unsigned out = much ? 5 : 3; // of so many elements one stays away, or one alone is there
-        const bool in = element.expansion == theme || id == "farmers" ? !oneIn(random, 6)
-                        : much || figures                             ? !oneIn(random, out)
-                                                                      : oneIn(random, theme.empty() ? out : 12);
-        if (in) {
-            selection.elements.push_back(id);
+    const bool much = oneIn(random, 3);
+    for (const std::string &element : playedElements(world)) {
+        if (element == "farmers" ? !oneIn(random, 6) : (much ? !oneIn(random, 5) : oneIn(random, 3))) {
+            selection.elements.push_back(element);
         }
     }
     for (const std::string &set : playedTileSets(world)) {
@@ -123,15 +110,33 @@ Setup randomSetup(const World &world, std::mt19937 &random) {
     if (selection.tileSets.empty()) {
         selection.tileSets.emplace_back("base", 1);  // a game without tiles is none
     }
-    for (const Option &option : world.catalogue.options) {
-        if (oneIn(random, 2)) {
-            selection.options.emplace_back(option.id, option.values[random() % option.values.size()].id);
-        }
-    }
+    chooseOptions(world, random, selection);
     setup.selection = normalised(std::move(selection), world.catalogue);
     if (oneIn(random, 10)) {
         setup.pieces.emplace_back("follower", 2 + int(random() % 8));
     }
+    return setup;
+}
+
+Setup themedSetup(const World &world, const std::string &expansion, std::mt19937 &random) {
+    Setup setup;
+    setup.players = seats(2 + int(random() % 4 / 3));
+    Selection selection;
+    selection.edition = Editions[random() % std::size(Editions)];
+    for (const std::string &id : playedElements(world)) {
+        const Element &element = world.catalogue.elements.at(id);
+        const bool wanted = element.expansion == expansion || bringsFollowers(element, world.catalogue);
+        if (wanted || id == "farmers" ? !oneIn(random, 6) : oneIn(random, 12)) {
+            selection.elements.push_back(id);
+        }
+    }
+    for (const std::string &set : playedTileSets(world)) {
+        if (set == "base" || world.catalogue.tileSets.at(set).expansion == expansion) {
+            selection.tileSets.emplace_back(set, 1);
+        }
+    }
+    chooseOptions(world, random, selection);
+    setup.selection = normalised(std::move(selection), world.catalogue);
     return setup;
 }
 

@@ -42,9 +42,9 @@ std::string segmentWord(SegmentKind kind) {
 
 } // namespace
 
-RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks)
-    : m_world(world), m_seed(seed), m_checks(checks), m_random(seed), m_rough(seed % 10 == 0) {
-    const Setup setup = randomSetup(world, m_random);
+RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks, const std::string &theme)
+    : m_world(world), m_seed(seed), m_checks(checks), m_random(seed), m_rough(theme.empty() && seed % 10 == 0) {
+    const Setup setup = theme.empty() ? randomSetup(world, m_random) : themedSetup(world, theme, m_random);
     try {
         m_game = std::make_unique<Game>(world, setup);
     } catch (const std::exception &error) {
@@ -101,10 +101,12 @@ Entry RandomPlayer::choose() {
     const std::vector<OpenPrompt> &prompts = m_game->open().prompts;
     // What stands beside the choice is left alone at most times, else it would never pile up.
     std::size_t chosen = pick(prompts.size());
-    const bool leaves = prompts[chosen].standing ? !oneIn(4) : isShunned(prompts[chosen].item) && !oneIn(12);
+    const bool leaves = (prompts[chosen].standing && !oneIn(10)) || (isShunned(prompts[chosen]) && !oneIn(12));
     chosen = leaves ? 0 : chosen;
     const OpenPrompt &prompt = prompts[chosen];
-    const bool passes = prompt.mayPass && !prompt.standing && (prompt.kind == PromptKind::Confirm ? oneIn(6) : oneIn(4));
+    const bool rarely = prompt.kind == PromptKind::Confirm;
+    const bool passes = prompt.mayPass && !prompt.standing &&
+                        (!rarely && isShunned(prompt) ? !oneIn(12) : oneIn(rarely ? 6 : 4));
     if (passes) {
         return entryFor(prompt, Answer::passed());
     }
@@ -112,16 +114,16 @@ Entry RandomPlayer::choose() {
     return entryFor(prompt, figures && oneIn(2) ? ofAnyKind(prompt) : weighed(prompt));
 }
 
-// In one game of five a habit of all players: what is hardly ever done then piles up until late in the game.
-bool RandomPlayer::isShunned(ItemId item) {
-    return m_shunned.try_emplace(item, oneIn(5)).first->second;
+// A habit of a player in this game: what one of them hardly ever does piles up, or falls to the others.
+bool RandomPlayer::isShunned(const OpenPrompt &prompt) {
+    return m_shunned.try_emplace({prompt.player, prompt.item}, oneIn(4)).first->second;
 }
 
 // Rare kinds of options come as often as those of which there are many.
 const Answer &RandomPlayer::ofAnyKind(const OpenPrompt &prompt) {
-    std::map<std::string, std::vector<const Answer *>> kinds;
+    std::map<std::vector<std::string>, std::vector<const Answer *>> kinds;
     for (const Answer &option : prompt.options) {
-        kinds[kindOf(option)].push_back(&option);
+        kinds[kindsOf(option)].push_back(&option);
     }
     const auto &options = std::next(kinds.begin(), std::ptrdiff_t(pick(kinds.size())))->second;
     return *options[pick(options.size())];
@@ -158,34 +160,36 @@ void RandomPlayer::enter(Entry entry) {
     }
 }
 
-// What is done with which figure and on what ground.
-std::string RandomPlayer::kindOf(const Answer &answer) const {
+// What is done, with which figure, and on what ground.
+std::vector<std::string> RandomPlayer::kindsOf(const Answer &answer) const {
     const Rules &rules = m_game->rules();
     const Board &board = m_game->state().board;
-    const auto ground = [&](const Place &place) {
+    const auto ground = [&](const Place &place) -> std::string {
+        if (place.kind == Place::Kind::Area && place.index < rules.areas().size()) {
+            return rules.areas()[place.index].id;
+        }
         const NodeId node = place.kind == Place::Kind::Segment ? board.node(place.spot) : NoNode;
-        return node == NoNode ? std::string() : segmentWord(board.segment(node).kind);
+        return node == NoNode ? "another place" : segmentWord(board.segment(node).kind);
     };
     if (answer.pass) {
-        return "passed";
+        return {"passed"};
     }
     if (answer.kind == PromptKind::PlacePiece) {
-        const bool area = answer.to.kind == Place::Kind::Area && answer.to.index < rules.areas().size();
-        const std::string to = area ? rules.areas()[answer.to.index].id : ground(answer.to);
-        return rules.pieceKind(answer.piece.kind).id + " to " + (to.empty() ? "another place" : to);
+        return {rules.pieceKind(answer.piece.kind).id, "to " + ground(answer.to)};
     }
     if (answer.kind == PromptKind::ChoosePieces && !answer.pieces.empty()) {
         const PieceRef &piece = answer.pieces.back();
-        const std::string from = ground(piece.place);
-        return rules.pieceKind(piece.kind).id + (from.empty() ? "" : " from " + from);
+        return {rules.pieceKind(piece.kind).id, "from " + ground(piece.place)};
     }
-    return "done";
+    return {"done"};
 }
 
 void RandomPlayer::note(const Entry &entry) {
     // Once something was forced or corrected, figures may stand where no option would have put them.
     const char *how = entry.forced ? "forced: " : m_bent ? "bent: " : "";
-    ++m_taken[{m_game->rules().itemName(entry.item), how + kindOf(entry.answer)}];
+    for (const std::string &kind : kindsOf(entry.answer)) {
+        ++m_taken[{m_game->rules().itemName(entry.item), how + kind}];
+    }
 }
 
 // What came about without an answer of its own.

@@ -28,8 +28,9 @@ public:
     enum class Checks { EveryEntry, EndOfTurn };
 
     // The seed decides setup and play. One seed in ten is a rough game: with corrections, forced answers,
-    // undo to a random point, changed answers, and at times an early end.
-    RandomPlayer(const World &world, unsigned seed, Checks checks);
+    // undo to a random point, changed answers, and at times an early end. With a theme, an expansion's id, the
+    // game is about that one and never rough.
+    RandomPlayer(const World &world, unsigned seed, Checks checks, const std::string &theme = {});
 
     // Plays to the end. Throws PlayFailure.
     void play();
@@ -45,10 +46,10 @@ private:
 
     // Choosing
     Entry choose();
-    bool isShunned(ItemId item);
+    bool isShunned(const OpenPrompt &prompt);
     const Answer &weighed(const OpenPrompt &prompt);
     const Answer &ofAnyKind(const OpenPrompt &prompt);
-    std::string kindOf(const Answer &answer) const;
+    std::vector<std::string> kindsOf(const Answer &answer) const;
     void enter(Entry entry);
     void note(const Entry &entry);
     void noteScores();
@@ -99,7 +100,7 @@ private:
     std::vector<PlacedTile> m_checkedTiles; // of which the board was compared last
     std::optional<NaiveBoard> m_naive;      // with these tiles
     std::vector<std::uint16_t> m_allTiles;  // by kind, of the whole game
-    std::map<ItemId, bool> m_shunned;
+    std::map<std::pair<PlayerId, ItemId>, bool> m_shunned;
     bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
