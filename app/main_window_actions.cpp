@@ -105,6 +105,15 @@ void MainWindow::fillViewMenu() {
     QAction *motion = addAction(m_viewMenu, "viewMotion", [this] { setMotion(!m_motion); });
     motion->setCheckable(true);
     motion->setChecked(m_motion);
+    const QString rulersKey = QStringLiteral("window/rulers");
+    QAction *rulers = addAction(m_viewMenu, "viewRulers", [this, rulersKey] {
+        const bool on = !m_settings->value(rulersKey, true).toBool();
+        m_settings->setValue(rulersKey, on);
+        m_board->setRulers(on);
+    });
+    rulers->setCheckable(true);
+    rulers->setChecked(m_settings->value(rulersKey, true).toBool());
+    m_board->setRulers(rulers->isChecked());
     m_viewMenu->addSeparator();
     addAction(m_viewMenu, "viewReset", [this] { resetLayout(); });
     QAction *full = addAction(m_viewMenu, "viewFullScreen", [this] {
@@ -229,6 +238,7 @@ void MainWindow::retranslate() {
                                                       {"viewReset", tr("&Reset Layout")},
                                                       {"viewFullScreen", tr("&Full Screen")},
                                                       {"viewMotion", tr("&Movement on the Board")},
+                                                      {"viewRulers", tr("&Coordinates")},
                                                       {"themeSystem", tr("&System")},
                                                       {"themeLight", tr("&Light")},
                                                       {"themeDark", tr("&Dark")},

@@ -4,6 +4,7 @@
 
 #include "app/board/board_accessible.h"
 #include "app/board/board_geometry.h"
+#include "app/board/board_rulers.h"
 #include "app/board/board_scene.h"
 #include "app/board/hover_card.h"
 #include "app/board/piece_choice.h"
@@ -80,6 +81,29 @@ bool BoardView::systemMoves() const {
 
 void BoardView::setMotion(bool on) {
     m_scene->setMotion(on);
+}
+
+void BoardView::setRulers(bool on) {
+    m_rulers = on;
+    viewport()->update();
+}
+
+void BoardView::drawForeground(QPainter *painter, const QRectF &exposed) {
+    QGraphicsView::drawForeground(painter, exposed);
+    if (m_rulers && m_session->hasGame()) {
+        const QRectF bounds = boardBounds(m_session->state().board);
+        const Cell first = cellAt(bounds.topLeft());
+        const Cell behind = cellAt(bounds.bottomRight()); // and a space around the tiles
+        drawRulers(*painter, *this, QRect(QPoint(first.x - 1, first.y - 1), QPoint(behind.x, behind.y)), m_theme);
+    }
+}
+
+// The names stay where they are, so what was drawn can't be moved along.
+void BoardView::scrollContentsBy(int dx, int dy) {
+    QGraphicsView::scrollContentsBy(dx, dy);
+    if (m_rulers) {
+        viewport()->update();
+    }
 }
 
 void BoardView::newDocument() {

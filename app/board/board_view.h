@@ -44,6 +44,8 @@ public:
     // Movement is on where the platform has it on.
     void setMotion(bool on);
     bool systemMoves() const; // false when the system asks for less motion
+    // The names of columns and rows along the edges; on at first.
+    void setRulers(bool on);
 
     // Tiles that belong to a score that a person looks at; none: no tile is marked.
     void markCells(const std::vector<Cell> &cells);
@@ -88,6 +90,8 @@ Q_SIGNALS:
     void pieceClicked(int prompt, const scorekeep::PieceRef &piece);
 
 protected:
+    void drawForeground(QPainter *painter, const QRectF &exposed) override;
+    void scrollContentsBy(int dx, int dy) override;
     bool viewportEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -136,6 +140,7 @@ private:
     QTimer m_hoverTimer;
     QPoint m_hoverAt;
     int m_current = -1;
+    bool m_rulers = true;
     TileId m_turnable = NoTile; // just placed, with other legal rotations
     TileId m_newest = NoTile;   // the last tile on the table
     bool m_fitted = true;       // shows all tiles, and goes on to do so

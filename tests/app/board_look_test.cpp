@@ -3,7 +3,9 @@
 #include <QAccessible>
 #include <QElapsedTimer>
 
+#include "app/board/board_rulers.h"
 #include "app/board/hover_card.h"
+#include "app/i18n/game_text.h"
 #include "tests/app/board_fixture.h"
 
 using namespace scorekeep;
@@ -55,6 +57,31 @@ private Q_SLOTS:
             dead += fits ? 0 : 1;
         }
         QCOMPARE(m_view->deadSpaces(), dead);
+    }
+
+    // Columns and rows are named along the edges as places are in words, and wherever the board is dragged to.
+    void columnsAndRowsAreNamed() {
+        enterUntil(PromptKind::DrawTile, 10);
+        QCOMPARE(columnName(3) + ' ' + rowName(-1), cellName({3, -1}));
+        QCOMPARE(columnName(-2) + ' ' + rowName(4), cellName({-2, 4}));
+        QCOMPARE(columnName(0) + rowName(0), QString("00"));
+        const auto edges = [&] {
+            const QImage all = m_view->grab().toImage();
+            return std::pair(all.copy(0, 0, all.width(), 20), all.copy(0, 0, 30, all.height()));
+        };
+        const auto with = edges();
+        m_view->setRulers(false);
+        const auto without = edges();
+        QVERIFY(with.first != without.first);
+        QVERIFY(with.second != without.second);
+        m_view->setRulers(true);
+        QVERIFY(edges() == with);
+        for (int i = 0; i < 40; ++i) { // until tiles are too small to be told apart
+            m_view->zoomOut();
+        }
+        const auto small = edges();
+        m_view->setRulers(false);
+        QVERIFY(edges() == small);
     }
 
     void tilesOfAScoreAreMarked() {
