@@ -115,6 +115,7 @@ void MainWindow::buildCentre() {
 
 void MainWindow::buildDocks() {
     m_selector = new SelectorPane(*m_session, m_theme);
+    m_selector->useSettings(m_settings);
     m_order = new OrderOfPlay(m_session, m_theme);
     m_scores = new ScoresPane(m_session, m_final, m_theme);
     m_history = new HistoryPane(m_session, m_theme);
@@ -170,6 +171,8 @@ void MainWindow::buildStatus() {
 void MainWindow::connectPanes() {
     connect(m_session, &GameSession::noticed, this, &MainWindow::showNotice);
     connect(m_selector, &SelectorPane::selectionChanged, this, &MainWindow::showScope);
+    connect(m_selector, &SelectorPane::choicesChanged, this, &MainWindow::showScope);
+    connect(m_selector, &SelectorPane::changeAsked, this, &MainWindow::changeSelection);
     connect(m_session, &GameSession::documentChanged, this, [this] {
         m_pictures->forget();
         showDocument();

@@ -60,6 +60,7 @@ public:
     CentreViews *views() const { return m_views; }
     ReferenceView *reference() const { return m_reference; }
     SetupSheetView *setupSheet() const { return m_sheet; }
+    SelectorPane *selector() const { return m_selector; }
 
     // A file by its path; false when it could not be opened, which was then told.
     bool openFile(const QString &path);
@@ -73,6 +74,9 @@ public Q_SLOTS:
     void exportPicture();
     void changeEntry(int entry);
     void correct();
+    void changeSelection(); // of the running game
+    void openSelectionFile(); // for the running game, after a look at what it does there; else for the selector
+    void saveSelectionFile();
     void enterAllTheSame(scorekeep::ItemId item, scorekeep::PlayerId player, scorekeep::PromptKind kind);
     void resetLayout();
     void endGame();

@@ -9,6 +9,7 @@
 #include "app/panes/answer_area.h"
 #include "app/panes/history_pane.h"
 #include "app/panes/pane.h"
+#include "app/panes/selector_pane.h"
 #include "app/session/game_session.h"
 #include "app/session/recent_games.h"
 
@@ -70,6 +71,9 @@ void MainWindow::fillGameMenu() {
     addAction(m_gameMenu, "gameSaveAs", [this] { saveGameAs(); })->setShortcut(QKeySequence::SaveAs);
     addAction(m_gameMenu, "gameExport", [this] { exportPicture(); });
     m_gameMenu->addSeparator();
+    addAction(m_gameMenu, "selectionOpen", [this] { openSelectionFile(); });
+    addAction(m_gameMenu, "selectionSave", [this] { saveSelectionFile(); });
+    m_gameMenu->addSeparator();
     QAction *quit = addAction(m_gameMenu, "gameQuit", [this] { close(); });
     quit->setShortcut(QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
@@ -81,6 +85,7 @@ void MainWindow::fillEditMenu() {
     m_editMenu->addSeparator();
     addAction(m_editMenu, "editChange", [this] { changeEntry(int(m_session->game().cursor()) - 1); });
     addAction(m_editMenu, "editCorrect", [this] { correct(); });
+    addAction(m_editMenu, "editSelection", [this] { changeSelection(); });
 }
 
 void MainWindow::fillViewMenu() {
@@ -181,6 +186,7 @@ void MainWindow::fillHelpMenu() {
                                .arg(QCoreApplication::applicationVersion()));
     });
     about->setMenuRole(QAction::AboutRole);
+    addAction(m_helpMenu, "helpSelector", [this] { m_selector->showHelp(); });
     QAction *keys = addAction(m_helpMenu, "helpKeys", [this] {
         ShortcutsDialog({m_gameMenu, m_editMenu, m_viewMenu, m_playMenu, m_helpMenu}, this).exec();
     });
@@ -249,6 +255,10 @@ void MainWindow::retranslate() {
                                                       {"playPass", tr("P&ass")},
                                                       {"playAllScores", tr("Show &All Final Scores")},
                                                       {"playEnd", tr("&End the Game Now…")},
+                                                      {"selectionOpen", tr("Open a Se&lection…")},
+                                                      {"selectionSave", tr("Save the Selec&tion…")},
+                                                      {"editSelection", tr("Change What Is &Played…")},
+                                                      {"helpSelector", tr("Choosing E&xpansions")},
                                                       {"helpAbout", tr("&About Scorekeep")},
                                                       {"helpKeys", tr("&Keyboard Shortcuts")}};
     for (const auto &[id, text] : texts) {
@@ -267,6 +277,7 @@ void MainWindow::showPossibilities() {
     enable("gameExport", game);
     enable("editChange", game && m_session->canUndo());
     enable("editCorrect", playing);
+    enable("editSelection", game);
     enable("editUndo", m_session->canUndo());
     enable("editRedo", m_session->canRedo());
     enable("playTurn", m_area->canTurn());

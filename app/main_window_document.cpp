@@ -3,13 +3,16 @@
 #include "app/cli/board_picture.h"
 #include "app/cli/output.h"
 #include "app/dialogs/change_entry_dialog.h"
+#include "app/dialogs/change_selection_dialog.h"
 #include "app/dialogs/corrections_dialog.h"
 #include "app/dialogs/forced_entry_dialog.h"
 #include "app/dialogs/new_game_dialog.h"
+#include "app/dialogs/selection_files.h"
 #include "app/i18n/message_text.h"
 #include "app/main_window.h"
 #include "app/panes/answer_area.h"
 #include "app/panes/prompt_bar.h"
+#include "app/panes/selector_pane.h"
 #include "app/session/game_session.h"
 
 #include <QFileDialog>
@@ -26,7 +29,9 @@ constexpr int PictureSide = 120; // pixels a tile
 } // namespace
 
 void MainWindow::newGame() {
-    if (const auto setup = NewGameDialog::getSetup(m_session->world(), m_theme, *m_settings, this)) {
+    const auto setup = NewGameDialog::getSetup(m_session->world(), m_theme, *m_settings, this);
+    m_selector->useSettings(m_settings); // the filters may be others now
+    if (setup) {
         m_session->start(*setup);
     }
 }
@@ -103,6 +108,28 @@ void MainWindow::correct() {
     if (m_session->hasGame()) {
         CorrectionsDialog(m_session, this).exec();
     }
+}
+
+void MainWindow::changeSelection() {
+    if (m_session->hasGame()) {
+        const Selection &selection = m_session->game().setup().selection;
+        ChangeSelectionDialog(m_session, selection, m_theme, m_settings, this).exec();
+        m_selector->useSettings(m_settings);
+    }
+}
+
+void MainWindow::openSelectionFile() {
+    const auto selection = openSelection(this, m_session->world());
+    if (selection && m_session->hasGame()) {
+        ChangeSelectionDialog(m_session, *selection, m_theme, m_settings, this).exec();
+        m_selector->useSettings(m_settings);
+    } else if (selection) {
+        m_selector->setSelection(*selection);
+    }
+}
+
+void MainWindow::saveSelectionFile() {
+    saveSelection(this, m_session->world(), m_selector->selection());
 }
 
 void MainWindow::enterAllTheSame(ItemId item, PlayerId player, PromptKind kind) {

@@ -82,13 +82,15 @@ void MainWindow::retranslateViews() {
 
 // What is read is tailored to the game that is played, else to what the selector holds.
 void MainWindow::showScope() {
+    const bool marks = m_selector->choices().marksAdaptations;
     if (m_session->hasGame()) {
         const Setup &setup = m_session->game().setup();
-        m_reference->setScope({setup.selection, int(setup.players.size())});
+        m_reference->setScope({setup.selection, int(setup.players.size()), marks});
         m_sheet->setSelection(setup.selection);
         m_sheet->setPlayers(int(setup.players.size()));
     } else {
-        m_reference->setScope({m_selector->selection(), {}}, true);
+        const bool same = marks == m_reference->scope().marksAdaptations; // else all marks were told as changes
+        m_reference->setScope({m_selector->selection(), {}, marks}, same);
         m_sheet->setSelection(m_selector->selection());
     }
 }

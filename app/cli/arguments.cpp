@@ -25,17 +25,16 @@ struct CommandForm {
 };
 
 const std::array<CommandForm, 9> &forms() {
+    static const std::vector<std::string_view> pageOptions{"-o",          "--edition", "--expansions",
+                                                           "--selection", "--players", "--paper"};
     static const std::array<CommandForm, 9> all{{
         {"picture", Command::Picture, true, {"-o", "--dark"}},
         {"inspect", Command::Inspect, true, {"--json", "--at", "--each", "--all-kinds"}},
         {"render", Command::Render, true, {"-o", "--size", "--at"}},
         {"import", Command::Import, true, {"-o"}},
         {"catalogue", Command::Catalogue, false, {"--json"}},
-        {"reference", Command::Reference, true, {"-o", "--edition", "--expansions", "--players", "--paper"}},
-        {"setup-sheet",
-         Command::SetupSheet,
-         false,
-         {"-o", "--edition", "--expansions", "--players", "--paper"}},
+        {"reference", Command::Reference, true, pageOptions},
+        {"setup-sheet", Command::SetupSheet, false, pageOptions},
         {"--help", Command::Help, false, {}},
         {"--version", Command::Version, false, {}},
     }};
@@ -103,6 +102,8 @@ private:
             m_result.edition = value(word);
         } else if (word == "--expansions") {
             m_result.expansions = value(word);
+        } else if (word == "--selection") {
+            m_result.selection = value(word);
         } else if (word == "--paper") {
             m_result.paper = value(word);
         } else if (word == "--players") {
@@ -159,6 +160,10 @@ private:
         }
         if (command == Command::Import && !endsIn(m_result.file, {".jcz"})) {
             throw UsageError("usage.not-foreign", m_result.file);
+        }
+        if (!m_result.selection.empty() && !(m_result.edition.empty() && m_result.expansions.empty())) {
+            throw UsageError("usage.selection-and-list",
+                             m_result.edition.empty() ? "--expansions" : "--edition");
         }
         if (m_result.each && m_result.turn) {
             throw UsageError("usage.each-and-at", "--each, --at");

@@ -9,6 +9,7 @@
 #include "app/cli/output.h"
 #include "app/cli/reference_commands.h"
 #include "app/i18n/message_text.h"
+#include "app/model/selection_summary.h"
 #include "engine/files/file_error.h"
 #include "engine/game/embedded_world.h"
 #include "engine/import/jcz.h"
@@ -44,6 +45,11 @@ OpenedGame open(const Arguments &arguments, const GameWatch &watch = {}) {
     for (const Notice &notice : opened.notices) {
         say(QString::fromStdString(arguments.file) + QStringLiteral(": ") +
             messageText(notice.id, notice.arguments));
+    }
+    const QString unplayed = unplayedNames(embeddedWorld(), opened.game->setup().selection);
+    if (!unplayed.isEmpty()) {
+        say(QString::fromStdString(arguments.file) + QStringLiteral(": ") +
+            messageText("session.not-played", {unplayed.toStdString()}));
     }
     return opened;
 }
@@ -145,7 +151,7 @@ QString usage() {
         "final-scoring or all.\n"
         "SELECTION: --edition C1|WE|C2|C3, --expansions LIST (ids of `scorekeep catalogue`, commas between "
         "them, or\n"
-        "everything), --players N; --paper A4|Letter\n"
+        "everything) or --selection FILE, as the window saves it; --players N; --paper A4|Letter\n"
         "  --json        for programs; app/cli/README.md describes it\n"
         "  --at TURN     as it was at the beginning of that turn\n"
         "  --each        one JSON object a line: the beginning, then after every entry\n"

@@ -44,8 +44,7 @@ std::vector<DocumentId> documentsNamed(const std::string &name) {
 
 void writeReference(const Arguments &arguments) {
     const World &world = embeddedWorld();
-    const ReferenceScope scope{selectionNamed(world, arguments.edition, arguments.expansions),
-                               arguments.players};
+    const ReferenceScope scope{selectionOf(world, arguments), arguments.players};
     std::vector<std::pair<DocumentId, std::vector<ReferenceLine>>> documents;
     for (const DocumentId document : documentsNamed(arguments.file)) {
         documents.emplace_back(document, referenceLines(document, world, scope));
@@ -64,7 +63,7 @@ void writeReference(const Arguments &arguments) {
 
 void writeSetupSheet(const Arguments &arguments) {
     const World &world = embeddedWorld();
-    const Selection selection = selectionNamed(world, arguments.edition, arguments.expansions);
+    const Selection selection = selectionOf(world, arguments);
     const QString html = setupSheetHtml(world, selection, arguments.players.value_or(UsualPlayers));
     QTextDocument text;
     text.setHtml(html);

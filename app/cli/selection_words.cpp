@@ -4,6 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/model/selection_summary.h"
+#include "engine/catalogue/selection_file.h"
 
 #include <algorithm>
 
@@ -101,6 +102,11 @@ Selection selectionNamed(const World &world, std::string_view edition, std::stri
         list.remove_prefix(std::min(comma + 1, list.size()));
     }
     return gathering.take();
+}
+
+Selection selectionOf(const World &world, const Arguments &arguments) {
+    return arguments.selection.empty() ? selectionNamed(world, arguments.edition, arguments.expansions)
+                                       : loadSelectionFile(arguments.selection, world.catalogue);
 }
 
 } // namespace scorekeep::app

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -23,6 +24,8 @@ namespace scorekeep::app {
 namespace {
 
 constexpr int SummaryParts = 6;
+constexpr int UnplayedParts = 5; // that are named; the tool tip names them all
+constexpr QSize UsualSize(1120, 760);
 
 } // namespace
 
@@ -30,10 +33,11 @@ NewGameDialog::NewGameDialog(const World &world, const Theme &theme, QSettings &
     : QDialog(parent), m_world(world), m_theme(theme), m_settings(settings) {
     setObjectName(QStringLiteral("new-game"));
     arrange();
+    m_selector->useSettings(&settings);
     connectParts();
     restore(readLastChoices(settings, world));
     retranslate();
-    resize(1080, 690);
+    resize(UsualSize.boundedTo(screen()->availableSize() - QSize(0, 40))); // and the title
     m_players->focusFirst();
 }
 
@@ -184,9 +188,16 @@ void NewGameDialog::refresh() {
         m_editionText->setText(tr("From 2021: the rules of 2014 in a new look."));
         break;
     }
-    const QString notes = selectionNotes(m_world, selection).join(QLatin1Char(' '));
-    m_note->setText(notes);
-    m_note->setVisible(!notes.isEmpty());
+    m_editions->button(int(selection.edition))->setChecked(true); // also where the selector's filters chose it
+    const QStringList effects = selectionNotes(m_world, selection);
+    const auto notes = [&](int most) {
+        QStringList all = effects;
+        all.append(unplayedText(m_world, selection, most));
+        return all.join(QLatin1Char(' ')).trimmed();
+    };
+    m_note->setText(notes(UnplayedParts));
+    m_note->setToolTip(notes(1000));
+    m_note->setVisible(!m_note->text().isEmpty());
     m_summary->setText(QStringLiteral("<b>%1</b> · %2")
                            .arg(tilesText(tilesOf(m_world, selection)),
                                 selectionText(m_world, selection, SummaryParts).toHtmlEscaped()));
@@ -227,9 +238,9 @@ void NewGameDialog::chainTabs() {
         chain(edition);
     }
     chain(m_quick);
-    chain(m_selector->tabs());
-    chain(m_selector->findField());
-    chain(m_selector->tree());
+    for (QWidget *part : m_selector->tabChain()) {
+        chain(part);
+    }
     for (QWidget *editor : m_rules->editors()) {
         chain(editor);
     }

@@ -128,6 +128,7 @@ QWidget *NewGameDialog::buildBoxes() {
     m_selector = new SelectorPane(m_world, m_theme, part);
     m_selector->setTitleShown(false);
     m_selector->setSummaryShown(false);
+    m_selector->setBoxesShown(false);
     m_selector->setContentsMargins(8, 0, 8, 0); // in line with what stands above
     m_note = new QLabel(part);
     m_note->setObjectName(QStringLiteral("new-game.note"));

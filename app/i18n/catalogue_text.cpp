@@ -15,6 +15,9 @@ namespace {
 std::string keyOf(const ExpansionGroup &group) {
     return "group/" + group.id;
 }
+std::string keyOf(const Section &section) {
+    return "section/" + section.id;
+}
 std::string keyOf(const Expansion &expansion) {
     return "expansion/" + expansion.id;
 }
@@ -94,6 +97,7 @@ public:
     }
     void catalogue(const Catalogue &catalogue) {
         names(catalogue.groups);
+        names(catalogue.sections);
         names(catalogue.pieces);
         for (const Option &option : catalogue.options) {
             add(keyOf(option), option.name);
@@ -212,6 +216,10 @@ QString CatalogueText::text(const std::string &key, const std::string &english) 
 QString CatalogueText::name(const ExpansionGroup &group) const {
     return text(keyOf(group), group.name);
 }
+QString CatalogueText::name(const Section &section) const {
+    return text(keyOf(section), section.name);
+}
+
 QString CatalogueText::name(const Expansion &expansion) const {
     return text(keyOf(expansion), expansion.name);
 }

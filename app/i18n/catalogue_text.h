@@ -33,6 +33,7 @@ public:
     explicit CatalogueText(Edition edition) : m_edition(edition) {}
 
     QString name(const ExpansionGroup &group) const;
+    QString name(const Section &section) const;
     QString name(const Expansion &expansion) const;
     QString name(const Element &element) const;
     QString name(const Bundle &bundle) const;

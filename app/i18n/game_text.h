@@ -75,6 +75,7 @@ private:
     QString word(OptionId option) const;
     QString action(const State &state, const Entry &entry) const;
     QString correction(const State &state, const Entry &entry) const;
+    QString aside(const Entry &entry) const;
 
     const Rules &m_rules;
     CatalogueText m_text;

@@ -2,6 +2,8 @@
 // Words for what was entered and what was scored.
 #include "app/i18n/game_text.h"
 
+#include "engine/files/reader.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -9,7 +11,32 @@
 
 namespace scorekeep::app {
 
+// What it was is told by the item's sentence; the present rules have no words for the rest.
+QString GameText::aside(const Entry &entry) const {
+    QString what = QString::fromStdString(entry.aside);
+    QString who;
+    try {
+        const Document document = parseYamlLine(entry.aside, {}, 1);
+        const Node node = document.root();
+        if (const Item *item = m_rules.world().spine.item(node.at("item").text())) {
+            what = m_text.sentence(*item);
+        }
+        if (const auto player = node.find("player"); player && player->number() < m_rules.players()) {
+            who = this->player(PlayerId(player->number()));
+        }
+    } catch (const FileError &) { // a file that a person wrote; it is shown as it stands
+    }
+    return who.isEmpty()
+               ? QCoreApplication::translate("log", "Set aside, as it is not played any more: %1").arg(what)
+               : QCoreApplication::translate("log", "%1, set aside, as it is not played any more: %2",
+                                             "a player, and a sentence of the order of play")
+                     .arg(who, what);
+}
+
 QString GameText::entry(const State &state, const Entry &entry) const {
+    if (!entry.aside.empty()) {
+        return aside(entry);
+    }
     QString text = action(state, entry);
     if (entry.forced) {
         text = QCoreApplication::translate("log", "%1 (forced)", "what a player did against the rules")

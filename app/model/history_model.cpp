@@ -6,6 +6,17 @@
 #include "app/session/game_session.h"
 
 namespace scorekeep::app {
+namespace {
+
+// Whose turn begins with that entry: what was set aside with its rules tells nobody.
+PlayerId playerFrom(const Game &game, std::size_t entry) {
+    while (entry + 1 < game.cursor() && !game.log()[entry].aside.empty()) {
+        ++entry;
+    }
+    return game.log()[entry].player;
+}
+
+} // namespace
 
 HistoryModel::HistoryModel(const GameSession *session, QObject *parent) : RowModel(parent), m_session(session) {}
 
@@ -36,9 +47,10 @@ void HistoryModel::refresh() {
             const Entry &entry = game.log()[i];
             if (start && *start <= i && i < game.cursor()) {
                 start = game.turnStart(++turn + 1);
+                const PlayerId player = playerFrom(game, i);
                 rows.push_back({HistoryRow::Kind::Turn,
-                                tr("Turn %1 · %2", "a number and a player").arg(turn).arg(text.player(entry.player)),
-                                i, entry.player});
+                                tr("Turn %1 · %2", "a number and a player").arg(turn).arg(text.player(player)), i,
+                                player});
             }
             HistoryRow row{HistoryRow::Kind::Entry, text.entry(game.state(), entry), i, entry.player};
             row.undone = i >= game.cursor();

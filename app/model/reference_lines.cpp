@@ -150,6 +150,7 @@ private:
             }
         }
         line.adapted =
+            m_scope.marksAdaptations &&
             std::ranges::find(entry.adaptedFor, m_scope.selection.edition) != entry.adaptedFor.end();
         if (!entry.publishers.empty()) {
             QStringList names;

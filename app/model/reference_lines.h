@@ -32,6 +32,7 @@ struct ReferenceLine {
 struct ReferenceScope {
     Selection selection;
     std::optional<int> players;
+    bool marksAdaptations = true;
     bool operator==(const ReferenceScope &) const = default;
 };
 

@@ -52,6 +52,16 @@ QString partOf(const World &world, const Expansion &expansion, const Selection &
                       : rules;
 }
 
+// The first ones, and how many there are beyond them.
+QStringList shortened(QStringList parts, int most) {
+    const int beyond = int(parts.size()) - most;
+    if (beyond > 0) {
+        parts = parts.mid(0, most);
+        parts.append(QCoreApplication::translate("selection", "%n more", nullptr, beyond));
+    }
+    return parts;
+}
+
 void addExpansion(Selection &selection, const Expansion &expansion) {
     selection.elements.insert(selection.elements.end(), expansion.elements.begin(), expansion.elements.end());
     for (const std::string &set : expansion.tileSets) {
@@ -118,13 +128,44 @@ QStringList selectionParts(const World &world, const Selection &selection) {
 }
 
 QString selectionText(const World &world, const Selection &selection, int most) {
-    QStringList parts = selectionParts(world, selection);
-    const int beyond = int(parts.size()) - most;
-    if (beyond > 0) {
-        parts = parts.mid(0, most);
-        parts.append(QCoreApplication::translate("selection", "%n more", nullptr, beyond));
+    return shortened(selectionParts(world, selection), most).join(QStringLiteral(" · "));
+}
+
+QStringList unplayedParts(const World &world, const Selection &selection) {
+    const CatalogueText text(selection.edition);
+    QStringList names;
+    for (const Expansion &expansion : world.catalogue.expansions) {
+        QStringList parts;
+        bool played = false;
+        for (const std::string &id : expansion.elements) {
+            const Element &element = world.catalogue.elements.at(id);
+            if (element.shared || !selection.has(id)) {
+                continue;
+            }
+            if (world.support(id) == Support::Played) {
+                played = true;
+            } else {
+                parts.append(text.name(element));
+            }
+        }
+        if (!parts.isEmpty()) {
+            names.append(played ? parts : QStringList(text.name(expansion)));
+        }
     }
-    return parts.join(QStringLiteral(" · "));
+    return names;
+}
+
+QString unplayedNames(const World &world, const Selection &selection, int most) {
+    return shortened(unplayedParts(world, selection), most).join(QStringLiteral(", "));
+}
+
+QString unplayedText(const World &world, const Selection &selection, int most) {
+    const QString names = unplayedNames(world, selection, most);
+    return names.isEmpty() ? QString()
+                           : QCoreApplication::translate(
+                                 "selection", "Not played on the board, only described or calculated: %1.",
+                                 "names of expansions")
+                                 .arg(names);
 }
 
 QStringList selectionNotes(const World &world, const Selection &selection) {
@@ -198,6 +239,23 @@ std::vector<QuickChoice> quickChoices(const World &world, Edition edition) {
     }
     add(QCoreApplication::translate("selection", "Everything that is played"),
         everythingPlayed(world, edition));
+    return choices;
+}
+
+std::vector<QuickChoice> quickChoices(const World &world, Edition edition, const std::vector<Edition> &shown) {
+    std::vector<QuickChoice> choices = quickChoices(world, edition);
+    for (const Bundle &bundle : world.catalogue.bundles) {
+        const auto played = std::ranges::find_if(shown.rbegin(), shown.rend(), [&](Edition other) {
+            return isSoldIn(bundle.editions, other);
+        });
+        if (!isSoldIn(bundle.editions, edition) && played != shown.rend()) {
+            const std::string_view name = editionName(*played);
+            choices.push_back({QCoreApplication::translate("selection", "%1 (%2)", "a box and its edition")
+                                   .arg(CatalogueText(*played).name(bundle),
+                                        QString::fromLatin1(name.data(), qsizetype(name.size()))),
+                               selectionOf(bundle, *played, world.catalogue)});
+        }
+    }
     return choices;
 }
 

@@ -26,6 +26,13 @@ QString selectionText(const World &world, const Selection &selection, int most =
 // What people ought to know about a mix: "Gardens does nothing without Abbot." Sentences; usually none.
 QStringList selectionNotes(const World &world, const Selection &selection);
 
+// The expansions, or those of their parts, that are selected but not played on the board: names in order.
+QStringList unplayedParts(const World &world, const Selection &selection);
+// The same as a list with commas; of a long one only `most`, and how many there are beyond them.
+QString unplayedNames(const World &world, const Selection &selection, int most = 1000);
+// A sentence that names them; empty when all is played.
+QString unplayedText(const World &world, const Selection &selection, int most = 1000);
+
 // "played", "calculated", "described", and what that means for a person.
 QString supportWord(Support support);
 QString supportSentence(Support support);
@@ -38,6 +45,9 @@ struct QuickChoice {
 };
 // The base game alone, the boxes of the edition, and everything that the program plays.
 std::vector<QuickChoice> quickChoices(const World &world, Edition edition);
+// Then also the boxes of the other editions that are shown, each to be played as one of these, the newest it is
+// sold in.
+std::vector<QuickChoice> quickChoices(const World &world, Edition edition, const std::vector<Edition> &shown);
 // The base game alone.
 Selection basicSelection(const World &world, Edition edition);
 // Whether both play the same expansions with the same tiles, whatever the options.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Which rows of the selector fit what was typed.
+// Which rows of the selector fit the filters and what was typed.
 #include "app/model/selector_filter.h"
+
+#include "app/model/selection_summary.h"
 
 #include <algorithm>
 
@@ -24,6 +26,66 @@ SelectorFilter::SelectorFilter(SelectorModel &model, QObject *parent)
     : QSortFilterProxyModel(parent), m_model(model) {
     setRecursiveFilteringEnabled(true);
     setSourceModel(&model);
+    connect(&model, &SelectorModel::favouritesChanged, this, [this] {
+        if (m_onlyFavourites) {
+            invalidateFilter();
+        }
+    });
+}
+
+void SelectorFilter::setEditions(const std::vector<Edition> &shown) {
+    if (shown != m_shown) {
+        m_shown = shown;
+        invalidateFilter();
+    }
+}
+
+void SelectorFilter::setOnlyFavourites(bool only) {
+    if (only != m_onlyFavourites) {
+        m_onlyFavourites = only;
+        invalidateFilter();
+    }
+}
+
+bool SelectorFilter::isOffered(const QModelIndex &index) const {
+    const std::string id = index.data(SelectorModel::IdRole).toString().toStdString();
+    const Expansion &expansion = m_model.world().catalogue.expansions.at(id);
+    return expansion.neutral || std::ranges::any_of(expansion.editions, [this](Edition edition) {
+               return std::ranges::find(m_shown, edition) != m_shown.end();
+           });
+}
+
+SelectorModel::Count SelectorFilter::count(const QModelIndex &group) const {
+    SelectorModel::Count count;
+    for (int row = 0; row < m_model.rowCount(group); ++row) {
+        const QModelIndex expansion = m_model.index(row, 0, group);
+        const bool selected = expansion.data(Qt::CheckStateRole).toInt() != Qt::Unchecked;
+        count.selected += selected;
+        count.all += selected || isOffered(expansion);
+    }
+    return count;
+}
+
+Selection SelectorFilter::everything() const {
+    const Catalogue &catalogue = m_model.world().catalogue;
+    Selection selection = basicSelection(m_model.world(), m_model.selection().edition);
+    selection.options = m_model.selection().options;
+    for (const Expansion &expansion : catalogue.expansions) {
+        const QModelIndex index =
+            m_model.indexOf(SelectorModel::Kind::Expansion, QString::fromStdString(expansion.id));
+        if (!isOffered(index)) {
+            continue;
+        }
+        selection.elements.insert(selection.elements.end(), expansion.elements.begin(),
+                                  expansion.elements.end());
+        for (const std::string &set : expansion.tileSets) {
+            const auto known = std::ranges::find(selection.tileSets, set, &std::pair<std::string, int>::first);
+            if (known == selection.tileSets.end()) {
+                selection.tileSets.emplace_back(set, 1);
+            }
+        }
+    }
+    return normalised(std::move(selection), catalogue);
 }
 
 void SelectorFilter::setWords(const QString &words) {
@@ -43,12 +105,19 @@ int SelectorFilter::found() const {
 }
 
 bool SelectorFilter::filterAcceptsRow(int row, const QModelIndex &parent) const {
-    if (m_words.isEmpty()) {
-        return true;
-    }
     const QModelIndex index = m_model.index(row, 0, parent);
     if (index.data(SelectorModel::KindRole).toInt() == int(SelectorModel::Kind::Group)) {
-        return false; // only with what fits below it
+        return m_words.isEmpty(); // else only with what fits below it
+    }
+    const bool part = index.data(SelectorModel::KindRole).toInt() != int(SelectorModel::Kind::Expansion);
+    const QModelIndex expansion = part ? parent : index;
+    const bool selected = expansion.data(Qt::CheckStateRole).toInt() != Qt::Unchecked;
+    if ((!selected && !isOffered(expansion)) ||
+        (m_onlyFavourites && !expansion.data(SelectorModel::FavouriteRole).toBool())) {
+        return false;
+    }
+    if (m_words.isEmpty()) {
+        return true;
     }
     QString text;
     for (QModelIndex at = index; at.isValid(); at = at.parent()) {

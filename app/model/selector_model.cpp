@@ -3,20 +3,12 @@
 #include "app/model/selector_model.h"
 
 #include "app/model/selection_summary.h"
+#include "app/model/selector_row.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace scorekeep::app {
-
-struct SelectorModel::Row {
-    Kind kind = Kind::Group;
-    std::string id;
-    Row *parent = nullptr;
-    int place = 0; // among its siblings
-    std::vector<std::unique_ptr<Row>> rows;
-    Support support = Support::Played; // asked once: it never changes
-};
 
 SelectorModel::SelectorModel(const World &world, QObject *parent)
     : QAbstractItemModel(parent), m_world(world), m_selection(basicSelection(world, Editions.back())),
@@ -54,6 +46,9 @@ void SelectorModel::addExpansion(Row &group, const Expansion &expansion) {
     }
     for (const std::string &set : expansion.tileSets) {
         add(row, Kind::Tiles, set);
+    }
+    if (row.rows.empty()) { // nobody has written its tiles down
+        row.support = Support::Described;
     }
 }
 
@@ -150,6 +145,9 @@ void SelectorModel::choose(const Row &row, bool on, Selection &selection) const 
 }
 
 bool SelectorModel::setData(const QModelIndex &index, const QVariant &value, int role) {
+    if (role == FavouriteRole) {
+        return setFavourite(index, value.toBool());
+    }
     if (!index.isValid() || m_readOnly) {
         return false;
     }
@@ -170,6 +168,35 @@ bool SelectorModel::setData(const QModelIndex &index, const QVariant &value, int
     const bool differs = selection != m_selection;
     adopt(std::move(selection));
     return differs;
+}
+
+bool SelectorModel::setFavourite(const QModelIndex &index, bool on) {
+    if (!index.isValid() || rowAt(index)->kind != Kind::Expansion) {
+        return false;
+    }
+    QStringList favourites = m_favourites;
+    const QString id = QString::fromStdString(rowAt(index)->id);
+    favourites.removeAll(id);
+    if (on) {
+        favourites.append(id);
+    }
+    setFavourites(favourites);
+    return true;
+}
+
+void SelectorModel::setFavourites(const QStringList &ids) {
+    QStringList sorted = ids;
+    sorted.sort();
+    const QStringList before = std::exchange(m_favourites, sorted);
+    for (const QString &id : before + m_favourites) {
+        if (before.contains(id) != m_favourites.contains(id)) {
+            const QModelIndex row = indexOf(Kind::Expansion, id);
+            Q_EMIT dataChanged(row, row, {FavouriteRole, Qt::AccessibleTextRole});
+        }
+    }
+    if (before != m_favourites) {
+        Q_EMIT favouritesChanged();
+    }
 }
 
 void SelectorModel::setSelection(const Selection &selection) {
@@ -281,7 +308,7 @@ QVariant SelectorModel::data(const QModelIndex &index, int role) const {
     case SupportRole:
         return int(row.support);
     case SupportWordRole:
-        return row.kind == Kind::Element ? supportWord(row.support) : QString();
+        return row.kind == Kind::Element || row.kind == Kind::Expansion ? supportWord(row.support) : QString();
     case SentenceRole:
         return sentenceOf(row);
     case TilesRole:
@@ -289,8 +316,12 @@ QVariant SelectorModel::data(const QModelIndex &index, int role) const {
     case Qt::EditRole:
     case CopiesRole:
         return tiles ? m_selection.copies(row.id) : QVariant();
+    case DetailRole:
+        return detailOf(row);
     case LockedRole:
         return isLocked(row);
+    case FavouriteRole:
+        return row.kind == Kind::Expansion && m_favourites.contains(QString::fromStdString(row.id));
     default:
         return {};
     }
@@ -330,43 +361,6 @@ QString SelectorModel::editionsOf(const Row &row) const {
         names.append(QString::fromLatin1(name.data(), qsizetype(name.size())));
     }
     return editions.size() == Editions.size() ? QString() : names.join(QLatin1Char(' '));
-}
-
-QString SelectorModel::toolTipOf(const Row &row) const {
-    switch (row.kind) {
-    case Kind::Group:
-        break;
-    case Kind::Expansion: {
-        const QString editions = editionsOf(row);
-        return editions.isEmpty() ? QString() : tr("Published for %1 only").arg(editions);
-    }
-    case Kind::Element: {
-        QString tip = sentenceOf(row) + QLatin1Char('\n') + supportSentence(row.support);
-        return isLocked(row) ? tip + QLatin1Char('\n') + tr("Part of every game.") : tip;
-    }
-    case Kind::Tiles:
-        return tr("The tiles may be used without the rules, and the rules without the tiles. Plus and minus "
-                  "change the number of copies.");
-    }
-    return {};
-}
-
-QString SelectorModel::spoken(const Row &row) const {
-    switch (row.kind) {
-    case Kind::Group: {
-        const Count expansions = count(indexOf(row));
-        return tr("%1, %2 of %3 selected").arg(nameOf(row)).arg(expansions.selected).arg(expansions.all);
-    }
-    case Kind::Expansion: {
-        const QString editions = editionsOf(row);
-        return editions.isEmpty() ? nameOf(row) : nameOf(row) + QStringLiteral(", ") + editions;
-    }
-    case Kind::Element:
-        return nameOf(row) + QStringLiteral(", ") + supportWord(row.support);
-    case Kind::Tiles:
-        return tr("%1, %n copies", nullptr, m_selection.copies(row.id)).arg(nameOf(row));
-    }
-    return {};
 }
 
 } // namespace scorekeep::app

@@ -29,7 +29,9 @@ public:
         SentenceRole,            // what it adds
         TilesRole,               // of tile sets: tiles of one copy
         CopiesRole,              // of tile sets: 0 .. MostCopies; also what Qt::EditRole sets
-        LockedRole               // part of every selection
+        LockedRole,              // part of every selection
+        DetailRole,              // box, editions, publishers and tiles, or what it adds; and the word of support
+        FavouriteRole            // of expansions: whether a person has starred it; can be set
     };
     static constexpr int MostCopies = 20;
 
@@ -51,6 +53,9 @@ public:
     void setReadOnly(bool readOnly);
 
     Count count(const QModelIndex &group) const;
+    // Ids of expansions, sorted.
+    const QStringList &favourites() const { return m_favourites; }
+    void setFavourites(const QStringList &ids);
     QModelIndex indexOf(Kind kind, const QString &id) const; // invalid when there is none
     // After the program's language changed.
     void retranslate();
@@ -65,6 +70,7 @@ public:
 
 Q_SIGNALS:
     void selectionChanged(); // by ticks or by setSelection
+    void favouritesChanged();
 
 private:
     struct Row;
@@ -77,7 +83,11 @@ private:
     bool isLocked(const Row &row) const;
     void choose(const Row &row, bool on, Selection &selection) const;
     QString nameOf(const Row &row) const;
+    bool setFavourite(const QModelIndex &index, bool on);
     QString toolTipOf(const Row &row) const;
+    QString detailOf(const Row &row) const;
+    QStringList expansionFacts(const Row &row) const;
+    int tilesIn(const Expansion &expansion) const;
     QString spoken(const Row &row) const;
     QString sentenceOf(const Row &row) const;
     QString editionsOf(const Row &row) const;
@@ -87,6 +97,7 @@ private:
 
     const World &m_world;
     Selection m_selection;
+    QStringList m_favourites;
     bool m_readOnly = false;
     std::unique_ptr<Row> m_root;
 };

@@ -4,6 +4,7 @@
 
 #include "app/model/selector_model.h"
 #include "app/panes/pane.h"
+#include "app/panes/support_legend.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -19,6 +20,8 @@ constexpr int Gap = 8;
 constexpr int Margin = 10; // to the right edge
 constexpr int Step = 20;   // width of the buttons for copies
 constexpr int Number = 20; // width of the number between them
+constexpr int Star = 20;   // width of the star's place
+constexpr int Mark = 18;   // width of the mark of what the program does
 
 using Kind = SelectorModel::Kind;
 
@@ -74,6 +77,11 @@ QRect SelectorDelegate::more(const QRect &row, const QModelIndex &index) {
 QRect SelectorDelegate::fewer(const QRect &row, const QModelIndex &index) {
     const QRect right = more(row, index);
     return right.isNull() ? QRect() : right.translated(-Step - Number, 0);
+}
+
+QRect SelectorDelegate::star(const QRect &row, const QModelIndex &index) {
+    return kindOf(index) == Kind::Expansion ? QRect(row.right() - Margin + 4 - Star, row.top(), Star, row.height())
+                                            : QRect();
 }
 
 // ---- painting
@@ -156,21 +164,49 @@ int SelectorDelegate::paintRight(QPainter &painter, const QStyleOptionViewItem &
         painter.drawText(between, Qt::AlignCenter, QString::number(copiesOf(index)));
         return minus.left();
     }
-    QString text = index.data(SelectorModel::EditionsRole).toString() +
-                   index.data(SelectorModel::SupportWordRole).toString();
-    if (kindOf(index) == Kind::Tiles && copiesOf(index) > 1) {
-        text = QStringLiteral("× %1").arg(copiesOf(index));
+    int right = row.right() - Margin;
+    QString text = index.data(SelectorModel::EditionsRole).toString();
+    if (kindOf(index) == Kind::Tiles) {
+        text = copiesOf(index) > 1 ? QStringLiteral("× %1").arg(copiesOf(index)) : QString();
+    } else {
+        paintStar(painter, option, index);
+        right = row.right() - Margin + 4 - Star - Mark;
+        const auto support = Support(index.data(SelectorModel::SupportRole).toInt());
+        paintSupport(painter, QPointF(right + Mark / 2.0, row.center().y() + 0.5), support, m_theme);
+        right -= Gap / 2;
     }
+    painter.setPen(m_theme.faint);
     const int width = QFontMetrics(painter.font()).horizontalAdvance(text);
-    const int left = row.right() - Margin - width;
-    painter.drawText(QRect(left, row.top(), width + 1, row.height()), Qt::AlignVCenter, text);
-    return text.isEmpty() ? row.right() - Margin : left - Gap;
+    painter.drawText(QRect(right - width, row.top(), width + 1, row.height()), Qt::AlignVCenter, text);
+    return right - (text.isEmpty() ? 0 : width + Gap);
+}
+
+// Full where a person has starred the row; else only where the pointer or the keyboard is.
+void SelectorDelegate::paintStar(QPainter &painter, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const {
+    const QRect place = star(option.rect, index);
+    const bool full = index.data(SelectorModel::FavouriteRole).toBool();
+    const bool here = option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_HasFocus);
+    if (place.isEmpty() || (!full && !here)) {
+        return;
+    }
+    painter.setPen(QPen(full ? m_theme.accent : m_theme.faint, 1.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(full ? QBrush(m_theme.accent) : QBrush(Qt::NoBrush));
+    painter.drawPolygon(starShape(QRectF(place).center(), 6));
+    painter.setBrush(Qt::NoBrush);
 }
 
 // ---- input
 
 bool SelectorDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
                                    const QStyleOptionViewItem &option, const QModelIndex &index) {
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->button() == Qt::LeftButton && star(option.rect, index).contains(mouse->position().toPoint())) {
+            return model->setData(index, !index.data(SelectorModel::FavouriteRole).toBool(),
+                                  SelectorModel::FavouriteRole);
+        }
+    }
     if (!canTick(index)) {
         return false;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paints the rows of the selector: tick, name, and at the right editions, support or tiles.
+// Paints the rows of the selector: tick, name, and at the right editions, support, star or tiles.
 #pragma once
 
 #include "app/theme.h"
@@ -29,9 +29,12 @@ public:
     // Where the buttons for one copy fewer and one more are; empty on rows without.
     static QRect fewer(const QRect &row, const QModelIndex &index);
     static QRect more(const QRect &row, const QModelIndex &index);
+    // Where the star of an expansion is; empty on other rows.
+    static QRect star(const QRect &row, const QModelIndex &index);
 
 private:
     void paintTick(QPainter &painter, const QRect &box, const QModelIndex &index, bool enabled) const;
+    void paintStar(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     int paintRight(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 
     Theme m_theme;

@@ -1,23 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Builds the selector and keeps tabs, tree and summary in step with the selection.
+// Keeps tabs, pages, tree and summary in step with selection, filters and favourites.
 #include "app/panes/selector_pane.h"
 
+#include "app/dialogs/selection_files.h"
+#include "app/dialogs/selector_help.h"
 #include "app/model/selection_summary.h"
 #include "app/model/selector_filter.h"
-#include "app/panes/pane.h"
 #include "app/panes/selector_delegate.h"
-#include "app/panes/text_look.h"
+#include "app/panes/selector_filters.h"
+#include "app/panes/selector_quick.h"
 #include "app/session/game_session.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
+#include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace scorekeep::app {
@@ -36,102 +41,70 @@ SelectorPane::SelectorPane(const World &world, const Theme &theme, QWidget *pare
     : QWidget(parent), m_theme(theme), m_model(new SelectorModel(world, this)),
       m_filter(new SelectorFilter(*m_model, this)), m_delegate(new SelectorDelegate(theme, this)) {
     build();
+    connectParts();
     fillTabs();
     retranslate();
-    connect(m_model, &SelectorModel::selectionChanged, this, [this] {
-        showSelection();
-        Q_EMIT selectionChanged();
-    });
 }
 
 SelectorPane::SelectorPane(const GameSession &session, const Theme &theme, QWidget *parent)
     : SelectorPane(session.world(), theme, parent) {
-    setReadOnly(true);
+    m_followsGame = true;
     connect(&session, &GameSession::documentChanged, this, [this, &session] { showSession(session); });
     showSession(session);
 }
 
-// ---- the widgets
-
-void SelectorPane::build() {
-    setObjectName(QStringLiteral("selector"));
-    m_head = new QWidget(this);
-    m_title = new QLabel(m_head);
-    m_edition = new QLabel(m_head);
-    auto *head = new QHBoxLayout(m_head);
-    head->setContentsMargins(12, 10, 12, 2);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_edition);
-
-    m_tabs = new QTabBar(this);
-    m_tabs->setObjectName(QStringLiteral("selector.tabs"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setElideMode(Qt::ElideNone);
-    m_tabs->setFont(typeFont(font(), TypeSize::Small));
-    m_statement = new QLabel(this);
-    m_statement->setObjectName(QStringLiteral("selector.statement"));
-    m_statement->setWordWrap(true);
-    m_statement->setContentsMargins(12, 2, 12, 6);
-    m_statement->hide();
-    m_find = new QLineEdit(this);
-    m_find->setObjectName(QStringLiteral("selector.find"));
-    m_find->setClearButtonEnabled(true);
-    m_find->installEventFilter(this);
-    buildTree();
-    arrange();
-
+void SelectorPane::connectParts() {
+    connect(m_model, &SelectorModel::selectionChanged, this, [this] {
+        showSelection();
+        if (m_followsGame && !m_gameRuns && m_settings != nullptr) {
+            writeLastSelection(*m_settings, selection());
+        }
+        Q_EMIT selectionChanged();
+    });
+    connect(m_model, &SelectorModel::favouritesChanged, this, [this] {
+        SelectorChoices choices = m_choices;
+        choices.favourites = m_model->favourites();
+        if (choices != m_choices) {
+            takeChoices(choices);
+        }
+    });
     connect(m_tabs, &QTabBar::currentChanged, this, [this] {
         m_find->clear();
+        showPage(TreePage);
         showTab();
     });
-    connect(m_tabs, &QTabBar::tabBarClicked, m_find, &QLineEdit::clear);
+    connect(m_tabs, &QTabBar::tabBarClicked, this, [this] {
+        m_find->clear();
+        showPage(TreePage);
+    });
     connect(m_find, &QLineEdit::textChanged, this, &SelectorPane::find);
     connect(m_summary, &QLabel::linkActivated, this, &SelectorPane::footerLinkClicked);
-}
-
-void SelectorPane::buildTree() {
-    m_tree = new QTreeView(this);
-    m_tree->setObjectName(QStringLiteral("selector.tree"));
-    m_tree->setModel(m_filter);
-    m_tree->setItemDelegate(m_delegate);
-    m_tree->setHeaderHidden(true);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setIndentation(18);
-    m_tree->setSelectionMode(QAbstractItemView::NoSelection); // ticks say what is chosen
-    m_tree->setExpandsOnDoubleClick(false);
-    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->installEventFilter(this);
-    m_nothing = new QLabel(this);
-    m_nothing->setContentsMargins(12, 8, 12, 8);
-    m_nothing->setWordWrap(true);
-    m_nothing->hide();
-    m_line = new QWidget(this);
-    m_line->setFixedHeight(1);
-    m_line->setAutoFillBackground(true);
-    m_summary = new QLabel(this);
-    m_summary->setObjectName(QStringLiteral("selector.summary"));
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::RichText);
-    m_summary->setContentsMargins(12, 10, 12, 10);
-}
-
-void SelectorPane::arrange() {
-    auto *find = new QHBoxLayout;
-    find->setContentsMargins(12, 10, 12, 8);
-    find->addWidget(m_find);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_head);
-    column->addWidget(m_statement);
-    column->addWidget(m_tabs);
-    column->addLayout(find);
-    column->addWidget(m_nothing);
-    column->addWidget(m_tree, 1);
-    column->addWidget(m_line);
-    column->addWidget(m_summary);
+    connect(m_statement, &QLabel::linkActivated, this, &SelectorPane::changeAsked);
+    connect(m_help, &QToolButton::clicked, this, &SelectorPane::showHelp);
+    connect(m_quickButton, &QToolButton::clicked, this, [this](bool on) { showPage(on ? QuickPage : TreePage); });
+    connect(m_filtersButton, &QToolButton::clicked, this, [this](bool on) { showPage(on ? FiltersPage : TreePage); });
+    connect(m_star, &QToolButton::clicked, this, [this](bool on) {
+        SelectorChoices choices = m_choices;
+        choices.onlyFavourites = on;
+        takeChoices(choices);
+    });
+    connect(m_filters, &SelectorFilters::changed, this, [this] {
+        SelectorChoices choices = m_filters->choices();
+        choices.favourites = m_choices.favourites;
+        choices.onlyFavourites = m_choices.onlyFavourites;
+        takeChoices(choices);
+        Selection preferred = selection();
+        preferred.edition = m_filters->preferred();
+        setSelection(preferred);
+    });
+    connect(m_quick, &SelectorQuick::chosen, this, &SelectorPane::takeQuick);
+    connect(m_quick, &SelectorQuick::allAsked, this, [this] { takeQuick(m_filter->everything()); });
+    connect(m_quick, &SelectorQuick::noneAsked, this,
+            [this] { takeQuick(basicSelection(m_model->world(), selection().edition)); });
+    connect(m_quick, &SelectorQuick::openAsked, this, &SelectorPane::openFile);
+    connect(m_quick, &SelectorQuick::saveAsked, this, &SelectorPane::saveFile);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &SelectorPane::showMenu);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &SelectorPane::showDetail);
 }
 
 // Groups without expansions have no tab.
@@ -151,6 +124,13 @@ void SelectorPane::showTab() {
     const bool all = m_filter->isSearching() || !group.isValid();
     m_tree->setRootIndex(all ? QModelIndex() : m_filter->mapFromSource(m_model->index(group.toInt(), 0)));
     m_tree->setCurrentIndex(m_filter->index(0, 0, m_tree->rootIndex()));
+    showFound();
+}
+
+void SelectorPane::showPage(Page page) {
+    m_pages->setCurrentIndex(page);
+    m_quickButton->setChecked(page == QuickPage);
+    m_filtersButton->setChecked(page == FiltersPage);
 }
 
 // What is found stands in one tree, under the names of the groups.
@@ -163,9 +143,18 @@ void SelectorPane::find(const QString &words) {
     } else {
         m_tree->collapseAll();
     }
-    const bool nothing = m_filter->isSearching() && m_filter->found() == 0;
+    showFound();
+}
+
+void SelectorPane::showFound() {
+    const bool searching = m_filter->isSearching();
+    const bool nothing = searching ? m_filter->found() == 0 : m_filter->rowCount(m_tree->rootIndex()) == 0;
     m_nothing->setVisible(nothing);
-    m_nothing->setText(nothing ? tr("Nothing is called ‘%1’.").arg(words.simplified()) : QString());
+    const QString words = m_find->text().simplified();
+    m_nothing->setText(!nothing                   ? QString()
+                       : m_choices.onlyFavourites ? tr("No favourite here. The star at the end of a line makes one.")
+                       : searching                ? tr("Nothing is called ‘%1’.").arg(words)
+                                                  : tr("Nothing here was made for the shown editions."));
 }
 
 // ---- what it shows
@@ -176,25 +165,64 @@ void SelectorPane::setSelection(const Selection &selection) {
 
 void SelectorPane::setReadOnly(bool readOnly) {
     m_model->setReadOnly(readOnly);
-    m_statement->setVisible(readOnly);
+    m_filters->setReadOnly(readOnly);
+    m_quick->setReadOnly(readOnly);
     showSelection();
+}
+
+void SelectorPane::useSettings(QSettings *settings) {
+    m_settings = nullptr; // what is read need not be written
+    takeChoices(readSelectorChoices(*settings, m_model->world().catalogue));
+    if (m_followsGame && !m_gameRuns) {
+        setSelection(readLastSelection(*settings, m_model->world()));
+    }
+    m_settings = settings;
+}
+
+void SelectorPane::takeChoices(const SelectorChoices &choices) {
+    m_choices = choices;
+    m_filter->setEditions(m_choices.shown);
+    m_filter->setOnlyFavourites(m_choices.onlyFavourites);
+    m_star->setChecked(m_choices.onlyFavourites);
+    m_model->setFavourites(m_choices.favourites);
+    showSelection();
+    showFound();
+    if (m_settings != nullptr) {
+        writeSelectorChoices(*m_settings, m_choices);
+    }
+    Q_EMIT choicesChanged();
+}
+
+// Options stay as they are.
+void SelectorPane::takeQuick(const Selection &quick) {
+    Selection chosen = quick;
+    chosen.options = selection().options;
+    setSelection(chosen);
+}
+
+void SelectorPane::openFile() {
+    if (const auto opened = openSelection(this, m_model->world())) {
+        setSelection(*opened);
+    }
+}
+
+void SelectorPane::saveFile() {
+    saveSelection(this, m_model->world(), selection());
+}
+
+void SelectorPane::showHelp() {
+    SelectorHelp(this).exec();
 }
 
 void SelectorPane::showSession(const GameSession &session) {
     m_gameRuns = session.hasGame();
+    setReadOnly(m_gameRuns);
     if (m_gameRuns) {
         m_model->setSelection(session.rules().setup().selection);
+    } else if (m_settings != nullptr) {
+        m_model->setSelection(readLastSelection(*m_settings, m_model->world()));
     }
     showSelection();
-}
-
-void SelectorPane::setTitleShown(bool shown) {
-    m_head->setVisible(shown);
-}
-
-void SelectorPane::setSummaryShown(bool shown) {
-    m_summary->setVisible(shown);
-    m_line->setVisible(shown);
 }
 
 void SelectorPane::setFooterLink(const QString &words) {
@@ -202,64 +230,54 @@ void SelectorPane::setFooterLink(const QString &words) {
     showSelection();
 }
 
-void SelectorPane::setTheme(const Theme &theme) {
-    m_theme = theme;
-    m_delegate->setTheme(theme);
-    paintText();
-    showSelection();
-    m_tree->viewport()->update();
-}
-
-void SelectorPane::paintText() {
-    setTextLook(m_title, m_theme.ink, QFont::DemiBold);
-    setTextLook(m_edition, m_theme.soft, QFont::DemiBold);
-    setTextLook(m_statement, m_theme.soft);
-    setTextLook(m_nothing, m_theme.faint);
-    setTextLook(m_summary, m_theme.soft);
-    QPalette palette = m_line->palette();
-    palette.setColor(QPalette::Window, m_theme.line);
-    m_line->setPalette(palette);
-}
-
 void SelectorPane::showSelection() {
     const Selection &selection = m_model->selection();
     const World &world = m_model->world();
     m_edition->setText(editionText(selection.edition));
-    for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        const QModelIndex group = m_model->index(m_tabs->tabData(tab).toInt(), 0);
-        const SelectorModel::Count count = m_model->count(group);
-        const QString name = group.data().toString();
-        m_tabs->setTabText(tab, count.selected == 0
-                                    ? tr("%1 0", "group; none of its expansions").arg(name)
-                                    : tr("%1 %2/%3").arg(name).arg(count.selected).arg(count.all));
-        m_tabs->setTabToolTip(tab, group.data(Qt::AccessibleTextRole).toString());
-    }
+    m_filters->setChoices(m_choices, selection.edition);
+    m_choices.shown = m_filters->choices().shown; // with the edition of the selection
+    m_filter->setEditions(m_choices.shown);
+    m_filtersButton->setFilters(m_choices, selection.edition);
+    m_quick->setSelection(selection, m_choices);
+    showCounts();
+    showDetail();
+    const auto link = [this](const QString &words) {
+        return QStringLiteral("<a style='color:%1; text-decoration:none' href='link'>%2</a>")
+            .arg(m_theme.accent.name(), words.toHtmlEscaped());
+    };
     QString last = QStringLiteral("<span style='color:%1'>%2</span>")
                        .arg(m_theme.accent.name(), tilesText(tilesOf(world, selection)));
     if (!m_link.isEmpty()) {
-        last += QStringLiteral(" · <a style='color:%1; text-decoration:none' href='link'>%2</a>")
-                    .arg(m_theme.accent.name(), m_link.toHtmlEscaped());
+        last += QStringLiteral(" · ") + link(m_link);
     }
     m_summary->setText(
         QStringLiteral("<div style='line-height:140%'><b>%1</b> %2<br>%3</div>")
             .arg(tr("Selected:"), selectionText(world, selection, SummaryParts).toHtmlEscaped(), last));
     m_summary->setToolTip(selectionText(world, selection));
-    m_statement->setText(m_gameRuns || !m_model->isReadOnly()
-                             ? tr("What the running game is played with. It was chosen when the game began.")
-                             : tr("No game is open."));
+    m_statement->setVisible(m_followsGame);
+    m_statement->setText(m_gameRuns ? tr("What the running game is played with.").toHtmlEscaped() +
+                                          QLatin1Char(' ') + link(tr("Change…"))
+                                    : tr("Tick what you want to look up or play.").toHtmlEscaped());
 }
 
-void SelectorPane::retranslate() {
-    m_title->setText(tr("Expansions"));
-    m_find->setPlaceholderText(tr("Find an expansion or a piece…"));
-    m_find->setAccessibleName(tr("Find an expansion or a piece"));
-    m_tabs->setAccessibleName(tr("Groups of expansions"));
-    m_tree->setAccessibleName(tr("Expansions"));
-    m_tree->setAccessibleDescription(tr("Space ticks; plus and minus change the copies of tiles."));
-    m_edition->setToolTip(tr("Edition"));
-    m_model->retranslate();
-    paintText();
-    showSelection();
+void SelectorPane::showCounts() {
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        const QModelIndex group = m_model->index(m_tabs->tabData(tab).toInt(), 0);
+        const SelectorModel::Count count = m_filter->count(group);
+        const QString name = group.data().toString();
+        m_tabs->setTabText(tab, tr("%1 %2/%3", "a group, how many of its expansions are selected, of how many")
+                                    .arg(name)
+                                    .arg(count.selected)
+                                    .arg(count.all));
+        m_tabs->setTabToolTip(tab, tr("%1, %2 of %3 selected").arg(name).arg(count.selected).arg(count.all));
+    }
+}
+
+void SelectorPane::showDetail() {
+    const QModelIndex current = m_tree->currentIndex();
+    const QString detail = current.data(SelectorModel::DetailRole).toString();
+    m_detail->setText(detail.isEmpty() ? QString()
+                                       : current.data().toString() + QLatin1Char('\n') + detail);
 }
 
 void SelectorPane::changeEvent(QEvent *event) {
@@ -269,7 +287,7 @@ void SelectorPane::changeEvent(QEvent *event) {
     QWidget::changeEvent(event);
 }
 
-// ---- keys
+// ---- keys and menu
 
 bool SelectorPane::eventFilter(QObject *watched, QEvent *event) {
     if (event->type() != QEvent::KeyPress) {
@@ -293,13 +311,40 @@ bool SelectorPane::eventFilter(QObject *watched, QEvent *event) {
 
 bool SelectorPane::handleTreeKey(int key) {
     const QModelIndex current = m_tree->currentIndex();
-    const bool tiles = current.data(SelectorModel::KindRole).toInt() == int(SelectorModel::Kind::Tiles);
-    if (current.isValid() && tiles && (key == Qt::Key_Plus || key == Qt::Key_Minus)) {
+    const auto kind = SelectorModel::Kind(current.data(SelectorModel::KindRole).toInt());
+    if (!current.isValid()) {
+        return false;
+    }
+    if (kind == SelectorModel::Kind::Tiles && (key == Qt::Key_Plus || key == Qt::Key_Minus)) {
         const int copies = current.data(SelectorModel::CopiesRole).toInt();
         m_filter->setData(current, copies + (key == Qt::Key_Plus ? 1 : -1), Qt::EditRole);
         return true;
     }
+    if (key == Qt::Key_Asterisk) {
+        const bool on = current.data(SelectorModel::FavouriteRole).toBool();
+        m_filter->setData(current, !on, SelectorModel::FavouriteRole);
+        return true; // or the tree would open all of its branches
+    }
     return false;
+}
+
+// Also by the menu key.
+void SelectorPane::showMenu(const QPoint &at) {
+    QModelIndex index = m_tree->indexAt(at);
+    index = index.isValid() ? index : m_tree->currentIndex();
+    while (index.isValid() && index.data(SelectorModel::KindRole).toInt() != int(SelectorModel::Kind::Expansion)) {
+        index = index.parent();
+    }
+    if (!index.isValid()) {
+        return;
+    }
+    const bool on = index.data(SelectorModel::FavouriteRole).toBool();
+    const QPersistentModelIndex expansion = index;
+    QMenu menu(this);
+    menu.addAction(on ? tr("No Longer a Favourite") : tr("Add to Favourites"), this, [this, expansion, on] {
+        m_filter->setData(expansion, !on, SelectorModel::FavouriteRole);
+    });
+    menu.exec(m_tree->viewport()->mapToGlobal(at));
 }
 
 } // namespace scorekeep::app

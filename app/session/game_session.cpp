@@ -130,6 +130,29 @@ bool GameSession::keep(const Game::Preview &preview) {
     return true;
 }
 
+ChangedSelection GameSession::preview(const Selection &selection) const {
+    return withSelection(*m_game, selection);
+}
+
+bool GameSession::keep(ChangedSelection changed) {
+    if (!m_game || !changed.game) {
+        return false;
+    }
+    if (!changed.aside.empty() && !keepOriginal()) {
+        return false;
+    }
+    std::swap(m_game, changed.game);
+    if (!writeWhole()) {
+        std::swap(m_game, changed.game);
+        return false;
+    }
+    m_turn = state().turn;
+    renewWriter();
+    Q_EMIT documentChanged();
+    announce();
+    return true;
+}
+
 void GameSession::restore(std::vector<Entry> log, std::size_t cursor, std::size_t changed) {
     Game::Preview before;
     before.log = std::move(log);

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include "engine/files/file_error.h"
+#include "engine/game/changed_selection.h"
 #include "engine/game/game.h"
 #include "engine/game/saved_game.h"
 
@@ -65,6 +66,10 @@ public:
     bool jump(std::size_t cursor);
     Game::Preview preview(std::size_t entry, std::optional<Entry> replacement) const;
     bool keep(const Game::Preview &preview);
+    // What another selection would make of the game, and the game with it from here on: the same in the same
+    // file, written anew. Where inputs are set aside, the file as it was is kept beside it.
+    ChangedSelection preview(const Selection &selection) const;
+    bool keep(ChangedSelection changed);
     // The game as it was when that many entries counted: what was asked then, with its options.
     std::unique_ptr<Game> gameAt(std::size_t cursor) const {
         return std::make_unique<Game>(m_world, m_game->setup(), m_game->log(), cursor);

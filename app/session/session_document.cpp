@@ -5,6 +5,7 @@
 #include <QStandardPaths>
 
 #include "app/i18n/message_text.h"
+#include "app/model/selection_summary.h"
 #include "app/session/document_names.h"
 #include "app/session/game_file.h"
 #include "app/session/game_session.h"
@@ -13,6 +14,8 @@
 
 namespace scorekeep::app {
 namespace {
+
+constexpr int NamedParts = 6; // of those that are not played
 
 // Files hold no control characters in names; what was pasted with some loses them.
 std::string withoutControls(const std::string &name) {
@@ -99,6 +102,10 @@ std::unique_ptr<Game> GameSession::read(const QString &path, std::optional<int> 
         const std::string name = path.toStdString();
         const std::string text = readFile(name);
         SavedGame saved = readGame(text, name, m_world, before);
+        const QString unplayed = unplayedNames(m_world, saved.setup.selection, NamedParts);
+        if (!unplayed.isEmpty()) { // first, since what is told last stays to be read
+            notice(QStringLiteral("session.not-played"), {unplayed});
+        }
         for (const Notice &told : saved.notices) {
             notice(told);
         }

@@ -70,6 +70,9 @@ struct Entry {
     bool forced = false;  // the table is right: the answer was no legal option
     bool parked = false;  // does not fit any more; kept in place until a person decides
     std::string reason;   // a person's note, may be empty
+    // Set aside when the selection changed: the whole entry as text, and nothing else but `parked`. The present
+    // rules may have no words for it; it is read again when the selection changes back.
+    std::string aside = {};
     friend bool operator==(const Entry &, const Entry &) = default;
 };
 

@@ -19,6 +19,12 @@ public:
         : m_node(node), m_rules(rules), m_laid(laid) {}
 
     Entry entry() {
+        if (m_node.has("aside")) {
+            m_node.only({"aside"});
+            m_entry.parked = true;
+            m_entry.aside = m_node.at("aside").text();
+            return std::move(m_entry);
+        }
         m_node.only({"item", "player", "subject", "pass", "tile", "at", "turned", "piece", "owner", "from", "to",
                      "pieces", "option", "chosen", "number", "order", "confirm", "kind", "forced", "parked",
                      "reason"});

@@ -19,6 +19,9 @@ public:
         : m_entry(entry), m_answer(entry.answer), m_rules(rules), m_laid(laid) {}
 
     std::string text() {
+        if (!m_entry.aside.empty()) {
+            return "{aside: " + quoteYaml(m_entry.aside) + '}';
+        }
         if (m_entry.item >= m_rules.itemCount()) {
             throw std::out_of_range("an entry without an item");
         }

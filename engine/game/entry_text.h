@@ -9,7 +9,8 @@
 
 namespace scorekeep {
 
-// `{item: place.tile, player: 0, tile: base.city-cap, at: [1, -3], turned: 90}`
+// `{item: place.tile, player: 0, tile: base.city-cap, at: [1, -3], turned: 90}`; one that a change of the
+// selection set aside is `{aside: "{item: fairy.move, player: 0, ...}"}`.
 std::string writeEntry(const Entry &entry, const Rules &rules, const LaidTiles &laid);
 
 // These throw FileError for unknown keys, names and ranges.

@@ -106,6 +106,15 @@ void Module::survey(std::function<void(const Table &, Resolution &)> fill) {
     }
 }
 
+void Module::fills(std::initializer_list<std::string_view> facts) {
+    for (const std::string_view name : facts) {
+        const FactId known = fact(name);
+        if (m_active) {
+            m_bindings.filled.push_back(known);
+        }
+    }
+}
+
 void Module::row(std::string_view id, std::initializer_list<std::string_view> facts,
                  std::function<void(Tally &)> run) {
     Bindings::BoundRow row{{}, std::move(run)};

@@ -66,6 +66,9 @@ public:
         addQuestion(typeid(Q), std::move(answer));
     }
     void survey(std::function<void(const Table &, Resolution &)> fill);
+    // Facts that it works out at the table, in a survey or before it resolves something. A row whose facts nobody
+    // works out can only be calculated.
+    void fills(std::initializer_list<std::string_view> facts);
     void row(std::string_view id, std::initializer_list<std::string_view> facts, std::function<void(Tally &)> run);
     void react(std::string_view id, std::function<void(Table &, const Awarded &)> run);
     // A number about the whole table that everybody may know.

@@ -35,6 +35,7 @@ struct Bindings {
     std::vector<std::pair<std::string, std::function<int(const Table &)>>> counts;
     std::vector<std::pair<std::type_index, std::any>> questions;
     std::vector<std::function<void(const Table &, Resolution &)>> surveys;
+    std::vector<FactId> filled;  // at the table, by modules
     std::vector<std::function<void(Table &, const Event &)>> observers;
     std::vector<Slot> memory;  // by module
     std::vector<SymbolId> symbols;  // that a module of the selection understands
@@ -58,6 +59,7 @@ struct BoundBlock {
 
 // Items of the core: every log may hold them, whatever is selected.
 namespace core {
+inline constexpr std::string_view Tiles = "tiles";                      // the fact that each feature has
 inline constexpr std::string_view End = "table.end";                    // the table stops early
 inline constexpr std::string_view Points = "correction.points";         // player, number
 inline constexpr std::string_view MovePiece = "correction.piece";       // piece, to; player: who owns it then
@@ -87,7 +89,8 @@ public:
 
     // Items by number, in the data's order; corrections and the end of the table come last.
     std::size_t itemCount() const { return m_itemNames.size(); }
-    const std::string &itemName(ItemId id) const { return m_itemNames[id]; }
+    // Empty for an entry that was set aside, which has no item.
+    const std::string &itemName(ItemId id) const { return id < m_itemNames.size() ? m_itemNames[id] : m_noName; }
     const std::string &stepOf(ItemId id) const { return m_itemSteps[id]; }
     std::optional<ItemId> item(std::string_view name) const;
     ItemId at(std::string_view name) const;  // throws std::out_of_range
@@ -159,6 +162,7 @@ private:
     Bindings m_bindings;
     std::array<std::vector<BoundBlock>, 3> m_scripts;
     std::vector<std::string> m_itemNames, m_itemSteps, m_subjects;
+    std::string m_noName;
     ItemId m_firstCore = 0;
     std::vector<const PieceKind *> m_pieces;
     std::vector<std::array<std::vector<RowRun>, 2>> m_rows;

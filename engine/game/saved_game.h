@@ -15,6 +15,10 @@
 //     - {item: figure.deploy, player: 0, piece: follower, to: {at: [1, -3], segment: city}}
 //     - {cursor: 2}
 //
+// A change of the selection rewrites the file; what does not fit any more stays in place, as text:
+//
+//     - {aside: "{item: figure.deploy, player: 0, piece: abbot, to: {at: [1, -3], segment: garden}}"}
+//
 // Lines are only ever appended. `cursor` says how many entries count after an undo or redo; an entry that
 // follows replaces those behind the cursor. Tiles, segments, pieces, items and options go by their ids.
 #pragma once

@@ -56,8 +56,7 @@ void Table::surveyFeatures(Resolution &resolution) const {
             }
         }
     }
-    static constexpr std::string_view TilesFact = "tiles";
-    if (const auto fact = m_rules.fact(TilesFact); fact && !resolution.features.empty()) {
+    if (const auto fact = m_rules.fact(core::Tiles); fact && !resolution.features.empty()) {
         resolution.facts.set(*fact, tiles);
     }
     mergeSymbols(*this, resolution);

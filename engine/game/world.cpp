@@ -85,11 +85,22 @@ void World::learnBindings() {
     gather(m_boundRows, bound.rows);
     std::sort(m_boundItems.begin(), m_boundItems.end());
     std::sort(m_boundRows.begin(), m_boundRows.end());
+    const auto isFilled = [&](FactId fact) {
+        const auto &printed = rules.symbolFacts();
+        return rules.fact(core::Tiles) == fact || std::ranges::find(bound.filled, fact) != bound.filled.end() ||
+               std::ranges::any_of(printed, [fact](const auto &known) { return known.second == fact; });
+    };
+    for (const auto &[id, row] : bound.rows) {
+        if (!std::ranges::all_of(row.facts, isFilled)) {
+            m_unfilledRows.push_back(id);
+        }
+    }
+    std::ranges::sort(m_unfilledRows);
 }
 
 Support World::support(std::string_view element) const {
-    const ElementSupport found =
-        scorekeep::support(catalogue.elements.at(element), catalogue, spine, m_boundItems, m_boundRows);
+    const ElementSupport found = scorekeep::support(catalogue.elements.at(element), catalogue, spine,
+                                                    {m_boundItems, m_boundRows, m_unfilledRows});
     if (!found.missing.empty()) {
         throw std::runtime_error("text without code: " + found.missing.front());
     }
@@ -99,7 +110,8 @@ Support World::support(std::string_view element) const {
 std::vector<std::string> World::inconsistencies() const {
     std::vector<std::string> found = withoutText(spine, m_boundItems, m_boundRows);
     for (const Element &element : catalogue.elements) {
-        const ElementSupport known = scorekeep::support(element, catalogue, spine, m_boundItems, m_boundRows);
+        const ElementSupport known =
+            scorekeep::support(element, catalogue, spine, {m_boundItems, m_boundRows, m_unfilledRows});
         found.insert(found.end(), known.missing.begin(), known.missing.end());
     }
     return found;

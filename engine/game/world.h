@@ -35,6 +35,7 @@ struct World {
 
 private:
     std::vector<std::string> m_boundItems, m_boundRows;
+    std::vector<std::string> m_unfilledRows;  // bound ones that read what nobody works out at the table
     void findAreas();
     void learnBindings();
 };

@@ -29,8 +29,7 @@ bool hasUnknownTiles(const Element &element, const Catalogue &catalogue) {
 
 // Of an element that has no text of its own.
 ElementSupport supportOfBrought(const Element &element, const Catalogue &catalogue, const Spine &spine,
-                                std::span<const std::string> boundItems,
-                                std::span<const std::string> boundRows) {
+                                const BoundIds &ids) {
     if (element.implies.empty() || hasUnknownTiles(element, catalogue)) {
         return {};
     }
@@ -38,7 +37,7 @@ ElementSupport supportOfBrought(const Element &element, const Catalogue &catalog
     for (const std::string &id : element.implies) {
         const Element &brought = catalogue.elements.at(id);
         const auto found = hasText(brought, spine) // else it might bring this one along
-                               ? support(brought, catalogue, spine, boundItems, boundRows)
+                               ? support(brought, catalogue, spine, ids)
                                : ElementSupport{};
         least.support = std::max(least.support, found.support);
     }
@@ -48,26 +47,27 @@ ElementSupport supportOfBrought(const Element &element, const Catalogue &catalog
 } // namespace
 
 ElementSupport support(const Element &element, const Catalogue &catalogue, const Spine &spine,
-                       std::span<const std::string> boundItems, std::span<const std::string> boundRows) {
+                       const BoundIds &ids) {
     if (!hasText(element, spine)) {
-        return supportOfBrought(element, catalogue, spine, boundItems, boundRows);
+        return supportOfBrought(element, catalogue, spine, ids);
     }
     std::vector<std::string> withoutItem;
     std::vector<std::string> withoutRow;
+    std::vector<std::string> unfilled;
     std::size_t itemsBound = 0;
     std::size_t rowsBound = 0;
     for (const Item *item : spine.allItems()) {
         if (item->element != element.id || item->duty == Duty::Informative) {
             continue;
         }
-        if (bound(boundItems, item->id)) {
+        if (bound(ids.items, item->id)) {
             ++itemsBound;
         } else {
             withoutItem.push_back(item->id);
         }
     }
     for (const PublicCount &count : spine.counts) {
-        if (count.element == element.id && bound(boundItems, count.id)) {
+        if (count.element == element.id && bound(ids.items, count.id)) {
             ++itemsBound;
         } else if (count.element == element.id) {
             withoutItem.push_back(count.id);
@@ -77,13 +77,16 @@ ElementSupport support(const Element &element, const Catalogue &catalogue, const
         if (row.element != element.id) {
             continue;
         }
-        if (bound(boundRows, row.id)) {
+        if (bound(ids.rows, row.id)) {
             ++rowsBound;
+            if (bound(ids.unfilled, row.id)) {
+                unfilled.push_back(row.id);
+            }
         } else {
             withoutRow.push_back(row.id);
         }
     }
-    if (withoutItem.empty() && withoutRow.empty()) {
+    if (withoutItem.empty() && withoutRow.empty() && unfilled.empty()) {
         return {Support::Played, {}};
     }
     if (itemsBound == 0 && rowsBound == 0) {
@@ -95,6 +98,7 @@ ElementSupport support(const Element &element, const Catalogue &catalogue, const
     ElementSupport partial{rowsBound > 0 && withoutRow.empty() ? Support::Calculated : Support::Described,
                            std::move(withoutItem)};
     partial.missing.insert(partial.missing.end(), withoutRow.begin(), withoutRow.end());
+    partial.missing.insert(partial.missing.end(), unfilled.begin(), unfilled.end());
     return partial;
 }
 

@@ -22,13 +22,20 @@ struct ElementSupport {
     bool operator==(const ElementSupport &) const = default;
 };
 
-// `boundItems` (with counts) and `boundRows` are the ids that modules bind, sorted. An element is played when
-// all its items (but informative ones), counts and rows are bound, also when it has informative ones alone:
-// then it is data, such as a figure; calculated when its rows are and no item is; described when nothing is,
-// or when it has no text yet. What only brings other elements along, and no tiles that nobody has written
-// down, is carried as far as they are.
+// The ids that modules bind, sorted.
+struct BoundIds {
+    std::span<const std::string> items; // with counts
+    std::span<const std::string> rows;
+    std::span<const std::string> unfilled = {}; // rows that read a fact which nobody works out at the table
+};
+
+// An element is played when all its items (but informative ones), counts and rows are bound, also when it has
+// informative ones alone: then it is data, such as a figure; calculated when its rows are and no item is, or
+// when one of them reads what nobody works out at the table; described when nothing is, or when it has no text
+// yet. What only brings other elements along, and no tiles that nobody has written down, is carried as far as
+// they are.
 ElementSupport support(const Element &element, const Catalogue &catalogue, const Spine &spine,
-                       std::span<const std::string> boundItems, std::span<const std::string> boundRows);
+                       const BoundIds &ids);
 
 // Bound ids without a text, which is an error as well.
 std::vector<std::string> withoutText(const Spine &spine, std::span<const std::string> boundItems,

@@ -90,6 +90,7 @@ void bindScoring(Module &m, PieceKindId barn) {
         const bool field = table.board().segment(asked.node).kind == SegmentKind::Field;
         return field && hasBarn(table, barn, asked.node) ? std::optional(early) : std::nullopt;
     });
+    m.fills({"field-joined"});
     m.survey([=](const Table &table, Resolution &resolution) {
         if (resolution.subject == early && !placedNow(table, barn, resolution.features.front())) {
             resolution.facts.set(joined, 1);

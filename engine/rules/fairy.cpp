@@ -147,6 +147,7 @@ void fairy(Module &m) {
                       m.option("fairy-place", "tile"),
                       m.option("fairy-tile-points", "each")};
 
+    m.fills({"fairy-turns", "fairy-features"});
     Offer move;
     move.options = [names](const Table &table, PlayerId player, Options &options) {
         moveOptions(table, names, player, options);

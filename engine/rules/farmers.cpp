@@ -111,6 +111,7 @@ void farmers(Module &m) {
         const bool lies = table.board().segment(asked.node).kind == SegmentKind::Field;
         return follower && lies && !playing ? Refusal{"deploy.no-farmers", {}} : Refusal{};
     });
+    m.fills({"completed-cities", "cities-already-paid"});
     m.survey([=](const Table &table, Resolution &resolution) {
         const bool one = !resolution.features.empty() && resolution.subject != fieldCity;
         if (!one || table.board().segment(resolution.features.front()).kind != SegmentKind::Field) {

@@ -36,6 +36,7 @@ void hills_and_sheep(Module &m) {
             }
         });
     }
+    m.fills({"vineyards"});
     m.row("monastery.vineyards", {"vineyards"},
           [=](Tally &tally) { tally.each(3, tally.phase() == Phase::During ? tally.number(vineyards) : 0); });
     m.row("flock.sheep", {"sheep"}, [=](Tally &tally) {

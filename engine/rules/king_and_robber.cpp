@@ -184,6 +184,7 @@ void king_and_robber(Module &m) {
     const Title robber{SegmentKind::Road, m.piece("robber"), m.piece("robber-marker"), m.subject("robber"),
                        m.fact("roads-completed")};
 
+    m.fills({"cities-completed", "roads-completed"});
     m.item("king.reward", [=](Table &table) { payHolder(table, king); });
     m.item("robber-baron.reward", [=](Table &table) { payHolder(table, robber); });
     m.item("king.claim", [=](Table &table) { claim(table, king); });

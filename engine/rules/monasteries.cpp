@@ -28,6 +28,7 @@ void monasteries(Module &m) {
     m.question<IsComplete>([](const Table &table, const IsComplete &asked) {
         return isBuilding(table.board().segment(asked.node).kind) && around(table, asked.node) >= Around;
     });
+    m.fills({"neighbours"});
     m.survey([neighbours](const Table &table, Resolution &resolution) {
         for (const NodeId node : resolution.features) {
             if (isBuilding(table.board().segment(node).kind)) {

@@ -79,6 +79,7 @@ void pig(Module &m) {
     };
     m.offer("pig.deploy", std::move(deploy));
     m.upkeep("pig.home", [piece](Table &table) { return goHome(table, piece); });
+    m.fills({"own-pig"});
     m.survey([=](const Table &table, Resolution &resolution) {
         for (const NodeId node : resolution.features) {
             for (const PieceId found : table.piecesOn(node)) {

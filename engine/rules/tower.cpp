@@ -242,6 +242,7 @@ void payRansom(Table &table, const Ransom &ransom, SlotKey<Paid> paid, PlayerId 
 void bindRansom(Module &m) {
     const auto paid = m.slot<Paid>();
     const Ransom ransom{m.subject("ransompaid"), m.fact("ransom-paid"), m.fact("ransom-received")};
+    m.fills({"ransom-paid", "ransom-received"});
     Offer offer;
     offer.kind = PromptKind::ChoosePieces;
     offer.source = "ransom";

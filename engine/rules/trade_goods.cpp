@@ -59,6 +59,7 @@ void trade_goods(Module &m) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         goods[i] = {m.piece(names[i]), m.symbol(names[i]), m.fact(names[i])};
     }
+    m.fills({"wine", "grain", "cloth"});
     const SubjectId subject = m.subject("trade-goods");
     m.item("goods.collect", [goods](Table &table) { collect(table, goods); });
     m.item("final.goods", [goods, subject](Table &table) { scoreGoods(table, goods, subject); });

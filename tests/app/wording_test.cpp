@@ -29,7 +29,7 @@ QString read(const QString &path) {
 QMap<QString, QString> idsInSources() {
     QMap<QString, QString> found;
     const QRegularExpression id(
-        "\"((?:files|catalogue|reference|tiles|save|answer|placement|deploy|session|usage|"
+        "\"((?:files|catalogue|reference|tiles|save|selection|answer|placement|deploy|session|usage|"
         "import)\\.[a-z][a-z-]+)\"");
     for (const char *folder : {"/engine", "/app/session", "/app/cli"}) {
         QDirIterator files(QStringLiteral(SCOREKEEP_SOURCE_DIR) + QLatin1String(folder), {"*.cpp", "*.h"},

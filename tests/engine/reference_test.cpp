@@ -401,15 +401,22 @@ upkeep:
         QCOMPARE(counting.counts.size(), std::size_t(1));
         using Ids = std::vector<std::string>;
         const auto of = [&](const Ids &items, const Ids &rows) {
-            return support(catalogue().elements.at("inns"), catalogue(), spine, items, rows);
+            return support(catalogue().elements.at("inns"), catalogue(), spine, {items, rows});
         };
         QCOMPARE(of({"b.one", "b.two"}, {"road.inn"}), (ElementSupport{Support::Played, {}}));
         QCOMPARE(of({}, {"road.inn"}), (ElementSupport{Support::Calculated, {}}));
         QCOMPARE(of({}, {}), (ElementSupport{Support::Described, {}}));
         QCOMPARE(of({"b.one"}, {"road.inn"}), (ElementSupport{Support::Calculated, {"b.two"}}));
         QCOMPARE(of({"b.one", "b.two"}, {}), (ElementSupport{Support::Described, {"road.inn"}}));
+        // A row of which nobody works out the facts at the table.
+        const auto unfilled = [&](const Ids &items) {
+            const Ids rows{"road.inn"};
+            return support(catalogue().elements.at("inns"), catalogue(), spine, {items, rows, rows});
+        };
+        QCOMPARE(unfilled({}), (ElementSupport{Support::Calculated, {}}));
+        QCOMPARE(unfilled({"b.one", "b.two"}), (ElementSupport{Support::Calculated, {"road.inn"}}));
         const auto count = [&](const Ids &items) {
-            return support(catalogue().elements.at("inns"), catalogue(), counting, items, Ids{});
+            return support(catalogue().elements.at("inns"), catalogue(), counting, {items, Ids{}});
         };
         QCOMPARE(count({"b.one", "c.one"}).support, Support::Played);
         QCOMPARE(count({"b.one"}).missing, Ids{"c.one"});
@@ -425,7 +432,7 @@ upkeep:
   - {id: r.note, element: inns, duty: informative, text: T}
 )"}});
         const auto of = [&](const char *id, const std::vector<std::string> &items) {
-            return support(catalogue().elements.at(id), catalogue(), spine, items, {}).support;
+            return support(catalogue().elements.at(id), catalogue(), spine, {items, {}}).support;
         };
         QCOMPARE(of("pig", {}), Support::Described);     // the reference says nothing of it
         QCOMPARE(of("inns", {}), Support::Played);       // what it says can never have code
