@@ -13,10 +13,10 @@ namespace scorekeep::app {
 
 // What it was is told by the item's sentence; the present rules have no words for the rest.
 QString GameText::aside(const Entry &entry) const {
-    QString what = QString::fromStdString(entry.aside);
+    QString what = QString::fromStdString(entry.change);
     QString who;
     try {
-        const Document document = parseYamlLine(entry.aside, {}, 1);
+        const Document document = parseYamlLine(entry.change, {}, 1);
         const Node node = document.root();
         if (const Item *item = m_rules.world().spine.item(node.at("item").text())) {
             what = m_text.sentence(*item);
@@ -34,7 +34,7 @@ QString GameText::aside(const Entry &entry) const {
 }
 
 QString GameText::entry(const State &state, const Entry &entry) const {
-    if (!entry.aside.empty()) {
+    if (entry.parked && !entry.change.empty()) {
         return aside(entry);
     }
     QString text = action(state, entry);

@@ -10,7 +10,7 @@ namespace {
 
 // Whose turn begins with that entry: what was set aside with its rules tells nobody.
 PlayerId playerFrom(const Game &game, std::size_t entry) {
-    while (entry + 1 < game.cursor() && !game.log()[entry].aside.empty()) {
+    while (entry + 1 < game.cursor() && game.log()[entry].parked) {
         ++entry;
     }
     return game.log()[entry].player;

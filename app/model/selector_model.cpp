@@ -360,7 +360,11 @@ QString SelectorModel::editionsOf(const Row &row) const {
         const std::string_view name = editionName(edition);
         names.append(QString::fromLatin1(name.data(), qsizetype(name.size())));
     }
-    return editions.size() == Editions.size() ? QString() : names.join(QLatin1Char(' '));
+    // The Winter Edition has few of its own, which is no news.
+    const bool usual = std::ranges::all_of(Editions, [&](Edition edition) {
+        return edition == Edition::WE || std::ranges::find(editions, edition) != editions.end();
+    });
+    return usual ? QString() : names.join(QLatin1Char(' '));
 }
 
 } // namespace scorekeep::app

@@ -201,7 +201,7 @@ void FiltersButton::retranslate() {
 }
 
 QSize FiltersButton::sizeHint() const {
-    return {fontMetrics().horizontalAdvance(text()) + 16, QToolButton::sizeHint().height()};
+    return {fontMetrics().horizontalAdvance(text()) + 12, QToolButton::sizeHint().height()};
 }
 
 void FiltersButton::changeEvent(QEvent *event) {

@@ -92,10 +92,10 @@ void SelectorPane::connectParts() {
         SelectorChoices choices = m_filters->choices();
         choices.favourites = m_choices.favourites;
         choices.onlyFavourites = m_choices.onlyFavourites;
-        takeChoices(choices);
         Selection preferred = selection();
         preferred.edition = m_filters->preferred();
-        setSelection(preferred);
+        setSelection(preferred); // first, since the edition of the selection is always shown
+        takeChoices(choices);
     });
     connect(m_quick, &SelectorQuick::chosen, this, &SelectorPane::takeQuick);
     connect(m_quick, &SelectorQuick::allAsked, this, [this] { takeQuick(m_filter->everything()); });
@@ -265,11 +265,11 @@ void SelectorPane::showCounts() {
         const QModelIndex group = m_model->index(m_tabs->tabData(tab).toInt(), 0);
         const SelectorModel::Count count = m_filter->count(group);
         const QString name = group.data().toString();
-        m_tabs->setTabText(tab, tr("%1 %2/%3", "a group, how many of its expansions are selected, of how many")
-                                    .arg(name)
-                                    .arg(count.selected)
-                                    .arg(count.all));
-        m_tabs->setTabToolTip(tab, tr("%1, %2 of %3 selected").arg(name).arg(count.selected).arg(count.all));
+        const QString spoken = tr("%1, %2 of %3 selected").arg(name).arg(count.selected).arg(count.all);
+        // In two lines, so that all groups stand side by side.
+        m_tabs->setTabText(tab, QStringLiteral("%1\n%2/%3").arg(name).arg(count.selected).arg(count.all));
+        m_tabs->setTabToolTip(tab, spoken);
+        m_tabs->setAccessibleTabName(tab, spoken);
     }
 }
 

@@ -168,7 +168,7 @@ QHBoxLayout *SelectorPane::findRow() {
 
 void SelectorPane::arrange() {
     auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(6, 4, Margin, 0);
+    buttons->setContentsMargins(6, 4, 6, 0);
     buttons->setSpacing(2);
     buttons->addWidget(m_quickButton);
     buttons->addWidget(m_filtersButton);
@@ -194,7 +194,7 @@ QList<QWidget *> SelectorPane::tabChain() const {
     QList<QWidget *> chain{m_tabs, m_quickButton, m_filtersButton, m_help, m_find, m_star, m_tree};
     for (QWidget *page : std::initializer_list<QWidget *>{m_quick, m_filters}) {
         for (QWidget *part : page->findChildren<QWidget *>()) {
-            if (part->focusPolicy() & Qt::TabFocus) {
+            if (part->focusPolicy() & Qt::TabFocus && part->window() == page->window()) { // no list of a combo box
                 chain.append(part);
             }
         }

@@ -70,9 +70,10 @@ struct Entry {
     bool forced = false;  // the table is right: the answer was no legal option
     bool parked = false;  // does not fit any more; kept in place until a person decides
     std::string reason;   // a person's note, may be empty
-    // Set aside when the selection changed: the whole entry as text, and nothing else but `parked`. The present
-    // rules may have no words for it; it is read again when the selection changes back.
-    std::string aside = {};
+    // What a change of the selection did. Parked: it was set aside, this is the whole entry as text, and all else
+    // is empty; the present rules may have no words for it, but those of another selection. Not parked: it is a
+    // pass that was put in, and goes with the next change.
+    std::string change = {};
     friend bool operator==(const Entry &, const Entry &) = default;
 };
 

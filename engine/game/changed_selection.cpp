@@ -4,12 +4,18 @@
 
 #include <algorithm>
 #include <exception>
+#include <iterator>
 
 #include "engine/files/reader.h"
 #include "engine/game/entry_text.h"
+#include "engine/game/entry_words.h"
 
 namespace scorekeep {
 namespace {
+
+bool isAside(const Entry &entry) {
+    return entry.parked && !entry.change.empty();
+}
 
 Setup fitting(const Setup &setup, const Selection &selection, const World &world) {
     Setup result = setup;
@@ -27,36 +33,44 @@ Setup fitting(const Setup &setup, const Selection &selection, const World &world
     return result;
 }
 
-// The inputs that count, each as the text of a saved game without the mark that it is parked.
-std::vector<std::string> textsOf(const Game &game) {
+struct Input {
+    std::size_t entry;  // index into the log
+    std::string text;   // as a saved game holds it, without the mark of a change
+};
+
+// The inputs that count; passes that an earlier change put in are nobody's.
+std::vector<Input> inputsOf(const Game &game) {
     const Game beginning(game.rules().world(), game.setup());
     LaidTiles laid(beginning.rules(), beginning.state().board);
-    std::vector<std::string> texts;
+    std::vector<Input> inputs;
     for (std::size_t i = 0; i < game.cursor(); ++i) {
-        Entry entry = game.log()[i];
-        const bool aside = !entry.aside.empty();
-        texts.push_back(aside ? entry.aside : writeEntry(entry, game.rules(), laid));
+        const Entry &entry = game.log()[i];
+        if (isAside(entry)) {
+            inputs.push_back({i, entry.change});
+        } else if (entry.change.empty()) {
+            inputs.push_back({i, writeEntry(entry, game.rules(), laid)});
+        }
         laid.note(i, entry);
     }
-    return texts;
+    return inputs;
 }
 
 Entry asideEntry(const std::string &text) {
     Entry entry;
     entry.parked = true;
-    entry.aside = text;
+    entry.change = text;
     return entry;
 }
 
-std::vector<Entry> read(const std::vector<std::string> &texts, const Game &beginning) {
+std::vector<Entry> read(const std::vector<Input> &inputs, const Game &beginning) {
     LaidTiles laid(beginning.rules(), beginning.state().board);
     std::vector<Entry> log;
-    for (const std::string &text : texts) {
+    for (const Input &input : inputs) {
         try {
-            const Document document = parseYamlLine(text, {}, 1);
+            const Document document = parseYamlLine(input.text, {}, 1);
             log.push_back(readEntry(document.root(), beginning.rules(), laid));
         } catch (const FileError &) {
-            log.push_back(asideEntry(text));
+            log.push_back(asideEntry(input.text));
         }
         laid.note(log.size() - 1, log.back());
     }
@@ -68,21 +82,22 @@ bool sameButParked(Entry a, const Entry &b) {
     return a == b;
 }
 
-// What the game parked for the new selection alone becomes text; passes that it put in are nobody's input.
+// What the game parked for the new selection alone becomes text; what it put in is marked.
 void findDifferences(ChangedSelection &changed, const Game &before, const std::vector<Entry> &given,
-                     const std::vector<std::string> &texts, std::vector<Entry> &log) {
+                     const std::vector<Input> &inputs, std::vector<Entry> &log) {
     std::size_t at = 0;
-    for (std::size_t i = 0; i < log.size() && at < given.size(); ++i) {
-        if (!sameButParked(log[i], given[at])) {
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        if (at == given.size() || !sameButParked(log[i], given[at])) {
+            log[i].change = entry_words::PutIn;
             continue;
         }
         if (log[i].parked && !given[at].parked) {
-            log[i] = asideEntry(texts[at]);
+            log[i] = asideEntry(inputs[at].text);
         }
-        const Entry &old = before.log()[at];
-        if (!log[i].aside.empty() && !old.parked && !old.answer.pass) {
-            changed.aside.push_back(at);
-        } else if (log[i].aside.empty() && !old.aside.empty()) {
+        const Entry &old = before.log()[inputs[at].entry];
+        if (isAside(log[i]) && !old.parked && !old.answer.pass) {
+            changed.aside.push_back(inputs[at].entry);
+        } else if (!log[i].parked && isAside(old) && !log[i].answer.pass) {
             changed.restored.push_back(i);
         }
         ++at;
@@ -98,11 +113,11 @@ ChangedSelection withSelection(const Game &game, const Selection &selection) {
         const World &world = game.rules().world();
         const Setup setup = fitting(game.setup(), selection, world);
         const Game beginning(world, setup);
-        const std::vector<std::string> texts = textsOf(game);
-        const std::vector<Entry> given = read(texts, beginning);
+        const std::vector<Input> inputs = inputsOf(game);
+        const std::vector<Entry> given = read(inputs, beginning);
         const Game aligned(world, setup, given, given.size(), Replay::Aligning);
         std::vector<Entry> log = aligned.log();
-        findDifferences(changed, game, given, texts, log);
+        findDifferences(changed, game, given, inputs, log);
         const std::size_t count = log.size();
         changed.game = std::make_unique<Game>(world, setup, std::move(log), count, Replay::Checked);
     } catch (const std::exception &error) {

@@ -22,12 +22,12 @@ public:
         if (m_node.has("aside")) {
             m_node.only({"aside"});
             m_entry.parked = true;
-            m_entry.aside = m_node.at("aside").text();
+            m_entry.change = m_node.at("aside").text();
             return std::move(m_entry);
         }
         m_node.only({"item", "player", "subject", "pass", "tile", "at", "turned", "piece", "owner", "from", "to",
                      "pieces", "option", "chosen", "number", "order", "confirm", "kind", "forced", "parked",
-                     "reason"});
+                     "reason", "change"});
         const Node itemNode = m_node.at("item");
         const auto item = m_rules.item(itemNode.text());
         if (!item) {
@@ -45,6 +45,10 @@ public:
         m_entry.parked = isTrue("parked");
         if (const auto reason = m_node.find("reason")) {
             m_entry.reason = reason->text();
+        }
+        if (const auto change = m_node.find("change")) {
+            change->oneOf({entry_words::PutIn});
+            m_entry.change = change->text();
         }
         return std::move(m_entry);
     }

@@ -19,8 +19,8 @@ public:
         : m_entry(entry), m_answer(entry.answer), m_rules(rules), m_laid(laid) {}
 
     std::string text() {
-        if (!m_entry.aside.empty()) {
-            return "{aside: " + quoteYaml(m_entry.aside) + '}';
+        if (m_entry.parked && !m_entry.change.empty()) {
+            return "{aside: " + quoteYaml(m_entry.change) + '}';
         }
         if (m_entry.item >= m_rules.itemCount()) {
             throw std::out_of_range("an entry without an item");
@@ -41,6 +41,9 @@ public:
         }
         if (!m_entry.reason.empty()) {
             add("reason", quoteYaml(m_entry.reason));
+        }
+        if (!m_entry.change.empty()) {
+            add("change", quoteYaml(m_entry.change));
         }
         return m_text + '}';
     }

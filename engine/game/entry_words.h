@@ -19,6 +19,7 @@ inline constexpr std::array<std::string_view, 5> HalfWords{"whole", "north-west"
 inline constexpr std::array<std::string_view, 10> PlaceWords{"none",   "segment", "cell",          "corner",      "beside",
                                                       "area",   "supply",  "common-supply", "out-of-game", "prison"};
 inline constexpr std::string_view NobodyWord = "none";
+inline constexpr std::string_view PutIn = "put-in"; // a pass, by a change of the selection
 inline constexpr int Degrees = 90;
 
 // The keys that tell the kind of an answer, in this order; others need `kind`.

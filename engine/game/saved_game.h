@@ -18,6 +18,7 @@
 // A change of the selection rewrites the file; what does not fit any more stays in place, as text:
 //
 //     - {aside: "{item: figure.deploy, player: 0, piece: abbot, to: {at: [1, -3], segment: garden}}"}
+//     - {item: figure.deploy, player: 0, pass: true, change: put-in}
 //
 // Lines are only ever appended. `cursor` says how many entries count after an undo or redo; an entry that
 // follows replaces those behind the cursor. Tiles, segments, pieces, items and options go by their ids.

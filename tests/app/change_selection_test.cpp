@@ -10,8 +10,10 @@
 
 #include "app/dialogs/change_selection_dialog.h"
 #include "app/dialogs/selection_files.h"
+#include "app/model/reference_lines.h"
 #include "app/model/selection_summary.h"
 #include "app/panes/history_pane.h"
+#include "app/panes/reference_view.h"
 #include "app/panes/selector_pane.h"
 #include "engine/files/reader.h"
 #include "tests/app/window_eyes.h"

@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY2(changed.game != nullptr, changed.failure.c_str());
         QCOMPARE(changed.aside, std::vector<std::size_t>{2});
         QCOMPARE(counting(*changed.game).size(), std::size_t(2));
-        QVERIFY(changed.game->log().back().aside.starts_with("{item: figure.deploy, player: 0"));
+        QVERIFY(changed.game->log().back().change.starts_with("{item: figure.deploy, player: 0"));
         const ChangedSelection back = withSelection(*changed.game, both);
         QCOMPARE(back.restored, std::vector<std::size_t>{2});
         QCOMPARE(back.game->log(), table.game.log());

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("another file") << "edition: C1\n" << "1:1 selection.no-selection";
         QTest::newRow("nothing") << "" << "1:1 selection.no-selection";
         QTest::newRow("newer") << "scorekeep-selection: 2\nmore: 1\n" << "1:22 selection.newer-version";
-        QTest::newRow("older") << "scorekeep-selection: 0\n" << "1:22 files.number-out-of-range";
+        QTest::newRow("older") << "scorekeep-selection: 0\n" << "1:22 files.out-of-range";
         QTest::newRow("unknown key") << head + "selection: {}\nselections: {}\n" << "3:1 files.unknown-key";
         QTest::newRow("no selection") << head << "1:1 files.missing-key";
         QTest::newRow("element") << head + "selection:\n  elements:\n    - inns\n    - inn\n"
