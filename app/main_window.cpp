@@ -63,6 +63,8 @@ QString windowSheet(const Theme &theme) {
                           "QTabBar#centreTabs::tab { padding: 4px 10px; border: none; border-radius: 6px; color: %2; }"
                           "QTabBar#centreTabs::tab:selected { background: %5; color: %6; }"
                           "QTextBrowser#referencePage, QTextBrowser#sheetPage { background: %7; color: %8; border: none; }"
+                          "QTextBrowser#rulingsPage { background: %3; color: %8; border: none; }"
+                          "QWidget#rulings { background: %3; }"
                           "QLabel#referenceChangesText { color: %8; }"
                           "QWidget#referenceChanges { background: %5; }")
         .arg(theme.line.name(), theme.soft.name(), theme.raised.name(), theme.table.name(), theme.accentWash.name(),
@@ -266,6 +268,7 @@ void MainWindow::applyTheme() {
     m_pictures->setTheme(m_theme);
     m_board->setTheme(m_theme);
     m_reference->setTheme(m_theme);
+    m_sheet->setTheme(m_theme);
     m_selector->setTheme(m_theme);
     for (Pane *pane : panes()) {
         pane->setTheme(m_theme);

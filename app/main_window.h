@@ -103,6 +103,9 @@ private:
     void fillViewMenu();
     void fillPlayMenu();
     void fillReferenceMenu();
+    void fillWays();
+    void lookUp();
+    void showText(const QString &entry);
     void fillHelpMenu();
     void fillThemeMenu();
     void fillLanguageMenu();

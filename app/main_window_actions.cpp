@@ -188,7 +188,7 @@ void MainWindow::fillHelpMenu() {
     about->setMenuRole(QAction::AboutRole);
     addAction(m_helpMenu, "helpSelector", [this] { m_selector->showHelp(); });
     QAction *keys = addAction(m_helpMenu, "helpKeys", [this] {
-        ShortcutsDialog({m_gameMenu, m_editMenu, m_viewMenu, m_playMenu, m_helpMenu}, this).exec();
+        ShortcutsDialog({m_gameMenu, m_editMenu, m_viewMenu, m_playMenu, m_referenceMenu, m_helpMenu}, this).exec();
     });
     keys->setShortcuts({QKeySequence(QKeySequence::HelpContents), QKeySequence(Qt::CTRL | Qt::Key_Question)});
 }

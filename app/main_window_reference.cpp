@@ -5,13 +5,16 @@
 #include "app/model/reference_lines.h"
 #include "app/model/selection_summary.h"
 #include "app/panes/centre_views.h"
+#include "app/panes/order_of_play.h"
 #include "app/panes/reference_view.h"
 #include "app/panes/selector_pane.h"
 #include "app/panes/setup_sheet_view.h"
 #include "app/session/game_session.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QSplitter>
 
@@ -50,11 +53,8 @@ void MainWindow::fillReferenceMenu() {
     action("referenceOrder")->setShortcut(Qt::Key_F2);
     addAction(m_referenceMenu, "referenceSheet", [this] { m_views->show(m_sheetView); });
     m_referenceMenu->addSeparator();
-    addAction(m_referenceMenu, "referenceFind", [this] {
-        m_views->show(m_referenceView);
-        m_reference->findField()->setFocus();
-        m_reference->findField()->selectAll();
-    })->setShortcut(QKeySequence::Find);
+    fillWays();
+    m_referenceMenu->addSeparator();
     addAction(m_referenceMenu, "referencePrint", [this] {
         if (m_views->current() == m_sheetView) {
             m_sheet->print();
@@ -63,6 +63,59 @@ void MainWindow::fillReferenceMenu() {
         }
     })->setShortcut(QKeySequence::Print);
     addAction(m_referenceMenu, "referenceBooklet", [this] { m_reference->printAll(); });
+}
+
+// Ways through the reference.
+void MainWindow::fillWays() {
+    const auto inReference = [this](const std::function<void()> &run) {
+        return [this, run] {
+            m_views->show(m_referenceView);
+            run();
+        };
+    };
+    addAction(m_referenceMenu, "referenceFind", inReference([this] {
+                  m_reference->findField()->setFocus();
+                  m_reference->findField()->selectAll();
+              }))->setShortcut(QKeySequence::Find);
+    addAction(m_referenceMenu, "referenceNext", inReference([this] { m_reference->findNext(false); }))
+        ->setShortcut(Qt::Key_F3);
+    addAction(m_referenceMenu, "referencePrevious", inReference([this] { m_reference->findNext(true); }))
+        ->setShortcut(Qt::SHIFT | Qt::Key_F3);
+    m_referenceMenu->addSeparator();
+    addAction(m_referenceMenu, "referenceRulings", inReference([this] { m_reference->showRulings(); }))
+        ->setShortcut(Qt::Key_F4);
+    addAction(m_referenceMenu, "referenceLookUp", [this] { lookUp(); })->setShortcut(Qt::CTRL | Qt::Key_L);
+    addAction(m_referenceMenu, "referenceBack", [this] { m_reference->goBack(); })
+        ->setShortcut(Qt::ALT | Qt::Key_Left);
+    addAction(m_referenceMenu, "referenceForward", inReference([this] { m_reference->goForward(); }))
+        ->setShortcut(Qt::ALT | Qt::Key_Right);
+    const auto showWays = [this] {
+        action("referenceBack")->setEnabled(m_reference->canGoBack());
+        action("referenceForward")->setEnabled(m_reference->canGoForward());
+    };
+    connect(m_reference, &ReferenceView::wayChanged, this, showWays);
+    showWays();
+    connect(m_order, &OrderOfPlay::textAsked, this, &MainWindow::showText);
+    connect(m_reference, &ReferenceView::leftAsked, this, [this] {
+        m_views->show(m_boardView);
+        m_order->list()->setFocus();
+    });
+}
+
+// In the reference from a row to its rule and the other way; elsewhere from the order of play to its text.
+void MainWindow::lookUp() {
+    if (m_reference->isAncestorOf(QApplication::focusWidget())) {
+        m_reference->jump();
+    } else if (const QString entry = m_order->currentEntry(); !entry.isEmpty()) {
+        showText(entry);
+    }
+}
+
+void MainWindow::showText(const QString &entry) {
+    const bool outside = m_views->current() != m_referenceView;
+    m_views->show(m_referenceView);
+    m_reference->showEntry(entry, outside);
+    m_reference->setFocus();
 }
 
 void MainWindow::retranslateViews() {
@@ -76,6 +129,12 @@ void MainWindow::retranslateViews() {
     action("viewBoard")->setText(tr("&Board"));
     action("referenceSheet")->setText(tr("Setup &Sheet"));
     action("referenceFind")->setText(tr("&Find…"));
+    action("referenceNext")->setText(tr("Find &Next"));
+    action("referencePrevious")->setText(tr("Find Pre&vious"));
+    action("referenceRulings")->setText(tr("&Rulings Side by Side"));
+    action("referenceLookUp")->setText(tr("&Look Up the Text"));
+    action("referenceBack")->setText(tr("B&ack"));
+    action("referenceForward")->setText(tr("F&orward"));
     action("referencePrint")->setText(tr("&Print…"));
     action("referenceBooklet")->setText(tr("Print All as &Booklet…"));
 }

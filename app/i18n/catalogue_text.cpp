@@ -81,6 +81,10 @@ std::string sentenceKey(const T &thing) {
     return keyOf(thing) + "/sentence";
 }
 
+std::string questionKey(const Item &item) {
+    return keyOf(item) + "/question";
+}
+
 // Gathers texts, each key once.
 class Gathering {
 public:
@@ -130,6 +134,7 @@ public:
         }
         for (const Item *item : spine.allItems()) {
             add(keyOf(*item), item->text);
+            add(questionKey(*item), item->ask);
             notes(item->notes);
         }
         names(spine.marks);
@@ -264,6 +269,9 @@ QString CatalogueText::introduction(const Block &block) const {
 }
 QString CatalogueText::sentence(const Item &item) const {
     return text(keyOf(item), item.text);
+}
+QString CatalogueText::question(const Item &item) const {
+    return text(questionKey(item), item.ask);
 }
 QString CatalogueText::sentence(const Row &row, Phase phase) const {
     return text(keyOf(row, phase), phase == Phase::During ? row.during : row.after);

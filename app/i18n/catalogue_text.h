@@ -50,6 +50,7 @@ public:
     QString title(const Step &step) const;
     QString introduction(const Block &block) const; // may be empty
     QString sentence(const Item &item) const;
+    QString question(const Item &item) const; // short; empty where only the sentence asks
     QString sentence(const Note &note) const;
     QString sentence(const Repeat &repeat) const;
     QString sentence(const Row &row, Phase phase) const; // empty where the row has no text then

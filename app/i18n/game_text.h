@@ -47,6 +47,8 @@ public:
     // ---- what is asked
     // One sentence for all that is asked: "Anna – Move the wood: follower, abbot, or pass".
     QString question(const OpenChoice &choice) const;
+    // The rule behind it, a whole sentence; may be empty.
+    QString rule(const OpenPrompt &prompt) const;
     // One prompt: "Anna, place CRFR: 7 spaces".
     QString prompt(const OpenPrompt &prompt) const;
     // An offer that stands beside the question: "Ben: Set a lantern on a road."
@@ -71,6 +73,7 @@ private:
     QString request(const OpenPrompt &prompt) const; // without the player; empty for a rule's sentence
     QStringList pieceNames(const OpenPrompt &prompt) const;
     QString itemText(ItemId item) const;
+    QString itemQuestion(ItemId item) const; // short; may be empty
     QString stepTitle(ItemId item) const;
     QString word(OptionId option) const;
     QString action(const State &state, const Entry &entry) const;

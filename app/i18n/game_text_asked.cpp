@@ -67,6 +67,11 @@ QString GameText::segment(const Board &board, Spot spot) const {
 }
 
 QString GameText::request(const OpenPrompt &prompt) const {
+    if (prompt.kind > PromptKind::PlacePiece) {
+        if (const QString question = itemQuestion(prompt.item); !question.isEmpty()) {
+            return question;
+        }
+    }
     switch (prompt.kind) {
     case PromptKind::DrawTile:
         return QCoreApplication::translate("prompts", "which tile was drawn?");
@@ -115,6 +120,15 @@ QString GameText::itemText(ItemId item) const {
     return found != nullptr ? m_text.sentence(*found) : QString();
 }
 
+QString GameText::itemQuestion(ItemId item) const {
+    const Item *found = item < m_rules.itemCount() ? m_rules.spine().item(m_rules.itemName(item)) : nullptr;
+    return found != nullptr ? m_text.question(*found) : QString();
+}
+
+QString GameText::rule(const OpenPrompt &prompt) const {
+    return itemText(prompt.item);
+}
+
 QString GameText::stepTitle(ItemId item) const {
     const Step *step = item < m_rules.itemCount() ? m_rules.spine().step(m_rules.stepOf(item)) : nullptr;
     return step != nullptr ? m_text.title(*step) : QString();
@@ -135,6 +149,10 @@ QString GameText::prompt(const OpenPrompt &prompt) const {
 }
 
 QString GameText::offer(const OpenPrompt &prompt) const {
+    if (const QString asked = itemQuestion(prompt.item); !asked.isEmpty()) {
+        return QCoreApplication::translate("prompts", "%1, %2", "a player and what is asked of him")
+            .arg(player(prompt.player), asked);
+    }
     return QCoreApplication::translate("prompts", "%1: %2", "a player, and the sentence of a rule")
         .arg(player(prompt.player), itemText(prompt.item));
 }

@@ -141,7 +141,7 @@ void ChecklistModel::addTurnBefore(std::vector<ChecklistRow> &rows, const GameTe
                 const auto id = game.rules().item(item.id);
                 if (id && !opened && block.scope == Scope::Choice && kindOf(*id)) {
                     items.push_back({ChecklistRow::Kind::Item, text.catalogue().sentence(item), *id, 0, player,
-                                     ChecklistState::Nothing});
+                                     ChecklistState::Nothing, QString::fromStdString(item.id)});
                 }
             }
         }
@@ -174,7 +174,10 @@ void ChecklistModel::addPart(std::vector<ChecklistRow> &rows, const PartShown &p
                         tr("%1  %2", "the number and the title of a step").arg(QString::fromStdString(step.id),
                                                                              text.catalogue().title(step)),
                         NoItem,
-                        part.number});
+                        part.number,
+                        NoPlayer,
+                        ChecklistState::None,
+                        QString::fromStdString(step.id)});
         if (tailored != nullptr) {
             addStep(rows, part, *tailored, text);
         } else {
@@ -195,6 +198,7 @@ void ChecklistModel::addStep(std::vector<ChecklistRow> &rows, const PartShown &p
             const auto id = m_session->rules().item(item.id);
             ChecklistRow row{ChecklistRow::Kind::Item, text.catalogue().sentence(item), id.value_or(NoItem),
                              part.number, part.player};
+            row.entry = QString::fromStdString(item.id);
             if (item.duty == Duty::Informative || !id) {
                 row.kind = ChecklistRow::Kind::Remark;
             } else {
@@ -218,6 +222,7 @@ void ChecklistModel::addAnytime(std::vector<ChecklistRow> &rows, const GameText 
     for (const Item &item : items) {
         const auto id = m_session->rules().item(item.id);
         ChecklistRow row{ChecklistRow::Kind::Remark, text.catalogue().sentence(item), id.value_or(NoItem)};
+        row.entry = QString::fromStdString(item.id);
         if (id && item.duty != Duty::Informative) {
             row.kind = ChecklistRow::Kind::Item;
             row.state = ChecklistState::Ahead;

@@ -29,6 +29,7 @@ struct ChecklistRow {
     std::uint32_t part = 0;
     PlayerId player = NoPlayer; // whose part it is
     ChecklistState state = ChecklistState::None;
+    QString entry{}; // its id in the reference; empty where it has no text there
 
     bool isSame(const ChecklistRow &o) const {
         return kind == o.kind && item == o.item && part == o.part && text == o.text;

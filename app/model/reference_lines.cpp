@@ -98,6 +98,7 @@ public:
         result.kind = line.kind;
         result.depth = line.depth;
         result.id = QString::fromUtf8(line.id.data(), qsizetype(line.id.size()));
+        result.symbol = QString::fromUtf8(line.symbol.data(), qsizetype(line.symbol.size()));
         std::visit([&](const auto &entry) { fill(entry, result); }, line.entry);
         if (line.kind == LineKind::Section) {
             result.text = sectionTitle(line.id);
@@ -245,10 +246,14 @@ QString categoryName(Category category) {
 
 std::vector<ReferenceLine> referenceLines(DocumentId document, const World &world,
                                           const ReferenceScope &scope) {
-    Wording wording(document, world, scope);
+    return referenceLines(composed(document, world.spine, scope.selection, world.catalogue, scope.players),
+                          world, scope);
+}
+
+std::vector<ReferenceLine> referenceLines(const TailoredDocument &tailored, const World &world,
+                                          const ReferenceScope &scope) {
+    Wording wording(tailored.id, world, scope);
     std::vector<ReferenceLine> lines;
-    const TailoredDocument tailored =
-        composed(document, world.spine, scope.selection, world.catalogue, scope.players);
     lines.reserve(tailored.lines.size());
     for (const DocumentLine &line : tailored.lines) {
         lines.push_back(wording.worded(line));

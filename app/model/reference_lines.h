@@ -22,9 +22,11 @@ struct ReferenceLine {
     QString label;     // what stands at the left: a step's id "2B-1", a list's number "3"; may be empty
     QString detail;    // numbers by players, publishers it holds for; may be empty
     QStringList marks; // checkpoints, "interpretation"
+    QString symbol;    // the drawing beside it; may be empty
     Category category = Category::Tile; // of rows
     bool adapted = false;               // an adaptation in the edition at hand
     bool footnote = false;
+    bool linked = false; // another document has the rule of this row
     bool operator==(const ReferenceLine &) const = default;
 };
 
@@ -41,6 +43,9 @@ QString documentTitle(DocumentId document);
 QString documentIntroduction(DocumentId document);
 
 std::vector<ReferenceLine> referenceLines(DocumentId document, const World &world,
+                                          const ReferenceScope &scope);
+// Of a document that was composed for the scope.
+std::vector<ReferenceLine> referenceLines(const TailoredDocument &tailored, const World &world,
                                           const ReferenceScope &scope);
 
 QString categoryName(Category category);

@@ -5,6 +5,7 @@
 #include "app/panes/pane.h"
 
 #include <QListView>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -13,7 +14,7 @@ namespace {
 
 constexpr int Left = 14;      // of headings and marks
 constexpr int TextLeft = 35;  // of items
-constexpr int Right = 14;
+constexpr int Right = 26;     // room for the arrow to the text
 constexpr int Above = 4;      // and below a line of text
 constexpr int LeastHeight = 25;
 constexpr qreal MarkSize = 13;
@@ -97,7 +98,27 @@ void ChecklistDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     } else if (!isHeading(row) && row.kind != ChecklistRow::Kind::Note) {
         paintMark(*painter, row.state, centre);
     }
+    const bool pointed = (option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus)) != 0;
+    if (!row.entry.isEmpty() && (pointed || row.state == ChecklistState::Now)) {
+        painter->setPen(m_theme.accent);
+        painter->setFont(option.font);
+        painter->drawText(arrowOf(rect), Qt::AlignCenter, QStringLiteral("→"));
+    }
     painter->restore();
+}
+
+QRect ChecklistDelegate::arrowOf(const QRect &row) {
+    return QRect(row.right() - Right, row.bottom() + 1 - LeastHeight, Right, LeastHeight);
+}
+
+bool ChecklistDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
+                                    const QStyleOptionViewItem &option, const QModelIndex &index) {
+    if (event->type() == QEvent::MouseButtonRelease && !m_model->at(index.row()).entry.isEmpty() &&
+        arrowOf(option.rect).contains(static_cast<QMouseEvent *>(event)->position().toPoint())) {
+        Q_EMIT textAsked(index);
+        return true;
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
 }
 
 void ChecklistDelegate::paintMark(QPainter &painter, ChecklistState state, QPointF centre) const {

@@ -18,8 +18,15 @@ public:
     void setTheme(const Theme &theme) { m_theme = theme; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    // A click on a line's arrow.
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+
+Q_SIGNALS:
+    void textAsked(const QModelIndex &index);
 
 private:
+    static QRect arrowOf(const QRect &row);
     void paintMark(QPainter &painter, ChecklistState state, QPointF centre) const;
     QFont fontOf(const ChecklistRow &row, const QFont &base) const;
     QColor inkOf(const ChecklistRow &row) const;

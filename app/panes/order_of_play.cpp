@@ -23,6 +23,7 @@ OrderOfPlay::OrderOfPlay(GameSession *session, const Theme &theme, QWidget *pare
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->viewport()->setAttribute(Qt::WA_Hover); // the arrow of the line under the pointer
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list);
@@ -30,6 +31,8 @@ OrderOfPlay::OrderOfPlay(GameSession *session, const Theme &theme, QWidget *pare
 
     connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) { activate(index.row()); });
     connect(m_list, &QListView::customContextMenuRequested, this, &OrderOfPlay::openMenu);
+    connect(m_delegate, &ChecklistDelegate::textAsked, this,
+            [this](const QModelIndex &index) { Q_EMIT textAsked(m_model->at(index.row()).entry); });
     connect(session, &GameSession::choiceChanged, this, &OrderOfPlay::refresh);
     retranslate();
     refresh();
@@ -73,16 +76,27 @@ void OrderOfPlay::activate(int row) {
     }
 }
 
+QString OrderOfPlay::currentEntry() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? m_model->at(index.row()).entry : QString();
+}
+
 void OrderOfPlay::openMenu(QPoint at) {
     const QModelIndex index = m_list->indexAt(at);
-    if (!index.isValid() || !m_model->enterable(index.row())) {
+    if (!index.isValid()) {
         return;
     }
+    const ChecklistRow line = m_model->at(index.row());
     QMenu menu(this);
-    menu.addAction(tr("Enter it all the same…"));
-    if (menu.exec(m_list->viewport()->mapToGlobal(at)) != nullptr) {
-        const ChecklistRow &line = m_model->at(index.row());
+    QAction *enter = menu.addAction(tr("Enter it all the same…"));
+    enter->setEnabled(m_model->enterable(index.row()).has_value());
+    QAction *text = menu.addAction(tr("Show in the Reference"));
+    text->setEnabled(!line.entry.isEmpty());
+    const QAction *chosen = menu.exec(m_list->viewport()->mapToGlobal(at));
+    if (chosen == enter) {
         Q_EMIT enterAllTheSame(line.item, line.player, *m_model->enterable(index.row()));
+    } else if (chosen == text) {
+        Q_EMIT textAsked(line.entry);
     }
 }
 

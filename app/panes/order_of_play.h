@@ -21,10 +21,14 @@ public:
     void refresh() override;
     ChecklistModel *model() const { return m_model; }
     QListView *list() const { return m_list; }
+    // The id in the reference of the line that is chosen; may be empty.
+    QString currentEntry() const;
 
 Q_SIGNALS:
     // An item is to be entered although the rules don't ask for it now.
     void enterAllTheSame(scorekeep::ItemId item, scorekeep::PlayerId player, scorekeep::PromptKind kind);
+    // The text of a line is wanted in the reference.
+    void textAsked(const QString &entry);
 
 protected:
     void retranslate() override;

@@ -107,6 +107,9 @@ void PromptBar::refresh() {
     m_refusal->hide();
     m_question->setText(sentence());
     m_question->setAccessibleName(question());
+    const OpenPrompt *asked = session()->hasGame() ? mainPrompt(session()->choice()) : nullptr;
+    m_question->setToolTip(asked != nullptr ? GameText(session()->rules()).rule(*asked) : QString());
+    m_question->setAccessibleDescription(m_question->toolTip());
     showFigure();
     showButtons();
     showStanding();
@@ -198,7 +201,7 @@ void PromptBar::showStanding() {
         button->setFont(typeFont(font(), TypeSize::Small));
         const QString offer = text.offer(prompts[p]);
         button->setText(button->fontMetrics().elidedText(offer, Qt::ElideRight, StandingWidth));
-        button->setToolTip(offer);
+        button->setToolTip(text.rule(prompts[p]));
         button->setAccessibleName(offer);
         button->setPopupMode(QToolButton::InstantPopup);
         auto *menu = new QMenu(button);

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Shows a document, finds in all of them, and tells what a change of the selection did.
+// Composes the documents, shows one, and tells what a change of the selection did.
 #include "app/panes/reference_view.h"
 
 #include "app/model/selection_summary.h"
+#include "app/panes/changes_strip.h"
+#include "app/panes/find_bar.h"
+#include "app/panes/page_browser.h"
 #include "app/panes/pane.h"
-#include "app/print/print_page.h"
+#include "app/panes/rulings_panel.h"
 #include "app/print/reference_page.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
 
 namespace scorekeep::app {
 namespace {
 
-constexpr int ContentsWidth = 210;
-constexpr int PageWidth = 720; // of a comfortable line
+constexpr int ContentsWidth = 200, PageWidth = 720;
+constexpr int PageHeight = 500, RulingsHeight = 230;
 constexpr int DocumentRole = Qt::UserRole, EntryRole = Qt::UserRole + 1;
 
 bool isHeading(const ReferenceLine &line) {
@@ -34,12 +35,16 @@ bool isHeading(const ReferenceLine &line) {
 } // namespace
 
 ReferenceView::ReferenceView(const World &world, const Theme &theme, QWidget *parent)
-    : QWidget(parent), m_world(world), m_theme(theme), m_scope{basicSelection(world, Editions.back()), {}} {
+    : QWidget(parent), m_world(world), m_theme(theme), m_scope{basicSelection(world, Editions.back()), {}},
+      m_links({}, world.catalogue) {
     setObjectName(QStringLiteral("reference"));
     build();
+    applyColours();
     compose();
     retranslate();
 }
+
+ReferenceView::~ReferenceView() = default;
 
 void ReferenceView::build() {
     m_contents = new QTreeWidget;
@@ -47,103 +52,170 @@ void ReferenceView::build() {
     m_contents->setHeaderHidden(true);
     m_contents->setIndentation(14);
     m_contents->setUniformRowHeights(true);
-    m_find = new QLineEdit;
-    m_find->setObjectName(QStringLiteral("referenceFind"));
-    m_find->setClearButtonEnabled(true);
-    m_find->installEventFilter(this);
-    m_found = new QLabel;
-    m_changes = new QWidget;
-    m_changes->setObjectName(QStringLiteral("referenceChanges"));
-    m_changes->setAttribute(Qt::WA_StyledBackground);
-    m_changesText = new QLabel;
-    m_changesText->setObjectName(QStringLiteral("referenceChangesText"));
-    m_changesText->setWordWrap(true);
-    m_closeChanges = new QToolButton;
-    m_closeChanges->setText(QStringLiteral("✕"));
-    auto *noted = new QHBoxLayout(m_changes);
-    noted->setContentsMargins(12, 6, 8, 6);
-    noted->addWidget(m_changesText, 1);
-    noted->addWidget(m_closeChanges, 0, Qt::AlignTop);
-    m_changes->hide();
-    m_page = new QTextBrowser;
+    m_find = new FindBar;
+    m_changes = new ChangesStrip;
+    m_page = new PageBrowser;
     m_page->setObjectName(QStringLiteral("referencePage"));
-    m_page->setFrameShape(QFrame::NoFrame);
-    m_page->setOpenLinks(false);
-    m_print = new QToolButton;
-    m_export = new QToolButton;
-    m_copy = new QToolButton;
-
+    m_rulings = new RulingsPanel;
+    m_rulings->hide();
+    for (QToolButton **button : {&m_back, &m_forward, &m_copy, &m_export, &m_print}) {
+        *button = new QToolButton;
+    }
+    m_back->setText(QStringLiteral("‹"));
+    m_forward->setText(QStringLiteral("›"));
+    m_back->setEnabled(false);
+    m_forward->setEnabled(false);
+    for (QToolButton *button : {m_export, m_print}) {
+        auto *menu = new QMenu(button);
+        menu->addAction(QString());
+        menu->addAction(QString());
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+    }
     arrange();
     connectParts();
 }
 
 void ReferenceView::arrange() {
     auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(12, 8, 12, 4);
-    bar->setSpacing(8);
+    bar->setContentsMargins(12, 8, 12, 6);
+    bar->setSpacing(6);
+    bar->addWidget(m_back);
+    bar->addWidget(m_forward);
     bar->addWidget(m_find, 1);
-    bar->addWidget(m_found);
+    bar->addStretch(0);
     for (QToolButton *button : {m_copy, m_export, m_print}) {
         bar->addWidget(button);
     }
-    auto *right = new QWidget;
-    auto *rows = new QVBoxLayout(right);
+    auto *reading = new QWidget;
+    auto *rows = new QVBoxLayout(reading);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addLayout(bar);
     rows->addWidget(m_changes);
     rows->addWidget(m_page, 1);
+    m_reading = new QSplitter(Qt::Vertical);
+    m_reading->setHandleWidth(1);
+    m_reading->setChildrenCollapsible(false);
+    m_reading->addWidget(reading);
+    m_reading->addWidget(m_rulings);
+    m_reading->setStretchFactor(0, 1);
+    m_reading->setSizes({PageHeight, RulingsHeight});
     auto *split = new QSplitter;
     split->setHandleWidth(1);
     split->addWidget(m_contents);
-    split->addWidget(right);
+    split->addWidget(m_reading);
     split->setStretchFactor(1, 1);
     split->setSizes({ContentsWidth, PageWidth});
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(split);
+    whole->setSpacing(0);
+    whole->addLayout(bar);
+    whole->addWidget(split, 1);
+    setFocusProxy(m_page);
 }
 
 void ReferenceView::connectParts() {
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
         if (item != nullptr) {
-            m_document = DocumentId(item->data(0, DocumentRole).toInt());
-            showPage();
-            m_page->scrollToAnchor(item->data(0, EntryRole).toString());
-            Q_EMIT documentShown(m_document);
+            openDocument(DocumentId(item->data(0, DocumentRole).toInt()));
+            const QString entry = item->data(0, EntryRole).toString();
+            m_page->setCurrentLine(entry);
+            if (entry.isEmpty()) {
+                m_page->verticalScrollBar()->setValue(0);
+            } else {
+                m_page->scrollToAnchor(entry);
+            }
         }
     });
-    connect(m_closeChanges, &QToolButton::clicked, m_changes, &QWidget::hide);
-    connect(m_find, &QLineEdit::textChanged, this, [this] { showFound(); });
-    connect(m_find, &QLineEdit::returnPressed, this, [this] { findNext(false); });
-    connect(m_print, &QToolButton::clicked, this, &ReferenceView::print);
-    connect(m_export, &QToolButton::clicked, this, &ReferenceView::exportDocument);
+    connect(m_find, &FindBar::wordsChanged, this, &ReferenceView::search);
+    connect(m_find, &FindBar::nextAsked, this, &ReferenceView::findNext);
+    connect(m_changes, &ChangesStrip::lineAsked, this, [this](const QString &line) { showEntry(line); });
+    connect(this, &ReferenceView::wayChanged, this, [this] {
+        m_back->setEnabled(canGoBack());
+        m_forward->setEnabled(canGoForward());
+    });
+    connect(m_changes, &ChangesStrip::over, this, [this] { m_page->setFreshLines({}); });
+    connect(m_page, &PageBrowser::menuAsked, this, &ReferenceView::openMenu);
+    connect(m_page, &PageBrowser::lineActivated, this, &ReferenceView::jump);
+    connect(m_page, &PageBrowser::currentLineChanged, this, [this](const QString &line) {
+        if (m_rulings->isVisible() && !line.isEmpty()) {
+            m_rulings->setTable(rulingsTable(m_document, line, m_world, m_scope.selection));
+        }
+    });
+    connect(m_page, &QTextBrowser::anchorClicked, this, [this](const QUrl &line) {
+        m_page->setCurrentLine(line.path(), false);
+        jump();
+    });
+    connect(m_rulings, &RulingsPanel::closeAsked, this, [this] {
+        m_rulings->hide();
+        m_page->setFocus();
+    });
+    connect(m_back, &QToolButton::clicked, this, &ReferenceView::goBack);
+    connect(m_forward, &QToolButton::clicked, this, &ReferenceView::goForward);
     connect(m_copy, &QToolButton::clicked, this, &ReferenceView::copyText);
+    const auto actions = [](QToolButton *button) { return button->menu()->actions(); };
+    connect(actions(m_print)[0], &QAction::triggered, this, &ReferenceView::print);
+    connect(actions(m_print)[1], &QAction::triggered, this, &ReferenceView::printAll);
+    connect(actions(m_export)[0], &QAction::triggered, this, &ReferenceView::exportDocument);
+    connect(actions(m_export)[1], &QAction::triggered, this, &ReferenceView::exportAll);
+}
+
+QLineEdit *ReferenceView::findField() const {
+    return m_find->field();
 }
 
 void ReferenceView::setTheme(const Theme &theme) {
     m_theme = theme;
+    applyColours();
     showPage();
 }
+
+void ReferenceView::applyColours() {
+    PageLook look;
+    look.theme = m_theme;
+    const QColor found = m_theme.isDark ? QColor(0x6b, 0x5a, 0x1e) : QColor(0xff, 0xe9, 0x9a);
+    QColor fresh = m_theme.accentWash;
+    fresh.setAlphaF(0.7F);
+    m_page->setColours(symbolInk(look), m_theme.accentWash, fresh, found);
+    m_rulings->setTheme(m_theme);
+}
+
+// ---- composing
 
 void ReferenceView::setScope(const ReferenceScope &scope, bool tellsChanges) {
     if (scope == m_scope) {
         return;
     }
     const bool comparable = tellsChanges && scope.selection.edition == m_scope.selection.edition;
-    const std::vector<ReferenceLine> before = lines();
+    const std::array<std::vector<ReferenceLine>, 6> old = m_lines;
+    const ReferenceScope before = m_scope;
     m_scope = scope;
     compose();
-    describeChanges(comparable ? referenceChanges(before, lines()) : ReferenceChanges{});
+    if (comparable) {
+        describeChanges(before, old);
+    } else {
+        m_changes->hide();
+    }
 }
 
 void ReferenceView::compose() {
+    std::array<TailoredDocument, 6> tailored;
     for (const DocumentId document : Documents) {
-        m_lines[std::size_t(document)] = referenceLines(document, m_world, m_scope);
+        tailored[std::size_t(document)] =
+            composed(document, m_world.spine, m_scope.selection, m_world.catalogue, m_scope.players);
+    }
+    m_links = EntryLinks(tailored, m_world.catalogue);
+    for (const TailoredDocument &document : tailored) {
+        std::vector<ReferenceLine> &worded = m_lines[std::size_t(document.id)];
+        worded = referenceLines(document, m_world, m_scope);
+        for (ReferenceLine &line : worded) {
+            line.linked =
+                line.kind == LineKind::Row && !m_links.of(document.id, line.id.toStdString()).empty();
+        }
     }
     fillContents();
     showPage();
-    showFound();
+    search();
 }
 
 void ReferenceView::fillContents() {
@@ -169,159 +241,83 @@ void ReferenceView::fillContents() {
     }
 }
 
-void ReferenceView::showPage(const QString &highlighted) {
-    const int position = m_page->verticalScrollBar()->value();
+void ReferenceView::showPage() {
+    m_stale = !isVisible();
+    if (m_stale) {
+        return;
+    }
     PageLook look;
     look.theme = m_theme;
-    look.highlighted = highlighted;
-    m_page->document()->setDefaultFont(typeFont(font(), TypeSize::Base));
-    m_page->document()->setDocumentMargin(16);
-    m_page->setHtml(referenceBody(m_document, lines(), look));
-    m_page->verticalScrollBar()->setValue(position);
-}
-
-void ReferenceView::showDocument(DocumentId document) {
-    m_contents->setCurrentItem(m_contents->topLevelItem(int(document)));
-    m_contents->currentItem()->setExpanded(true);
-}
-
-bool ReferenceView::showEntry(const QString &id) {
-    for (const DocumentId document : Documents) {
-        const auto &all = m_lines[std::size_t(document)];
-        if (std::ranges::find(all, id, &ReferenceLine::id) != all.end()) {
-            {
-                const QSignalBlocker quiet(m_contents);
-                showDocument(document);
-            }
-            m_document = document;
-            showPage(id);
-            m_page->scrollToAnchor(id);
-            Q_EMIT documentShown(document);
-            return true;
-        }
+    m_page->setPage(referenceBody(m_document, lines(), look));
+    if (m_rulings->isVisible() && !m_page->currentLine().isEmpty()) {
+        m_rulings->setTable(rulingsTable(m_document, m_page->currentLine(), m_world, m_scope.selection));
     }
-    return false;
 }
 
-// ---- finding
-
-void ReferenceView::showFound() {
-    m_hits.clear();
-    m_hit = 0;
-    const QString words = m_find->text().trimmed();
-    if (!words.isEmpty()) {
-        for (const DocumentId document : Documents) {
-            for (const ReferenceLine &line : m_lines[std::size_t(document)]) {
-                if (line.text.contains(words, Qt::CaseInsensitive)) {
-                    m_hits.emplace_back(document, line.id);
-                }
-            }
-        }
-        // The document at hand first.
-        std::ranges::stable_partition(m_hits, [this](const auto &hit) { return hit.first == m_document; });
-    }
-    m_found->setText(words.isEmpty() ? QString() : tr("%n found", nullptr, int(m_hits.size())));
-    if (!m_hits.empty()) {
-        showEntry(m_hits.front().second);
-    } else if (words.isEmpty()) {
+void ReferenceView::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    if (m_stale) {
         showPage();
+        m_page->setCurrentLine(m_page->currentLine());
     }
-}
-
-void ReferenceView::findNext(bool backwards) {
-    if (!m_hits.empty()) {
-        const std::size_t count = m_hits.size();
-        m_hit = backwards ? (m_hit + count - 1) % count : (m_hit + 1) % count;
-        showEntry(m_hits[m_hit].second);
-        m_found->setText(tr("%1 of %2").arg(m_hit + 1).arg(count));
-    }
-}
-
-bool ReferenceView::eventFilter(QObject *watched, QEvent *event) {
-    if (watched == m_find && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
-            key->modifiers() == Qt::ShiftModifier) {
-            findNext(true);
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape) {
-            m_find->clear();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 // ---- what a change did
 
-void ReferenceView::describeChanges(const ReferenceChanges &changes) {
-    constexpr int Most = 3;
-    const auto quoted = [](const std::vector<ReferenceLine> &lines) {
-        QStringList words;
-        for (const ReferenceLine &line : lines) {
-            if (words.size() < Most) {
-                words << QStringLiteral("<i>%1</i>").arg(line.text.toHtmlEscaped());
-            }
+void ReferenceView::describeChanges(const ReferenceScope &before,
+                                    const std::array<std::vector<ReferenceLine>, 6> &old) {
+    if (before.selection == m_scope.selection) {
+        m_changes->hide();
+        return;
+    }
+    ReferenceChanges here;
+    int elsewhere = 0;
+    for (const DocumentId document : Documents) {
+        const auto index = std::size_t(document);
+        const ReferenceChanges changes = referenceChanges(old[index], m_lines[index]);
+        if (document == m_document) {
+            here = changes;
+        } else {
+            elsewhere += int(changes.added.size() + changes.changed.size() + changes.removed.size());
         }
-        return words.join(QStringLiteral(" · "));
-    };
-    QStringList parts;
-    if (!changes.added.empty()) {
-        parts << QStringLiteral("<b>+ %1</b> ").arg(tr("%n more", nullptr, int(changes.added.size()))) +
-                     quoted(changes.added);
     }
-    if (!changes.changed.empty()) {
-        std::vector<ReferenceLine> now;
-        for (const auto &change : changes.changed) {
-            now.push_back(change.second);
-        }
-        parts << QStringLiteral("<b>≠ %1</b> ").arg(tr("%n changed", nullptr, int(now.size()))) + quoted(now);
+    m_changes->tell(here, elsewhere);
+    QStringList fresh;
+    for (const ReferenceLine &line : here.added) {
+        fresh << line.id;
     }
-    if (!changes.removed.empty()) {
-        parts << QStringLiteral("<b>− %1</b> ").arg(tr("%n fewer", nullptr, int(changes.removed.size()))) +
-                     quoted(changes.removed);
+    for (const auto &change : here.changed) {
+        fresh << change.second.id;
     }
-    if (!parts.isEmpty()) {
-        parts.prepend(tr("What your change does to this document:"));
-    }
-    m_changesText->setText(parts.join(QStringLiteral("<br>")));
-    m_changes->setVisible(!parts.isEmpty());
+    m_page->setFreshLines(fresh);
 }
 
 // ---- paper and files
 
-QString ReferenceView::subtitle() const {
-    return QStringLiteral("%1 · %2").arg(QString::fromUtf8(editionName(m_scope.selection.edition).data()),
-                                         selectionText(m_world, m_scope.selection));
-}
-
-QString ReferenceView::fileHtml(bool all) const {
-    std::vector<std::pair<DocumentId, std::vector<ReferenceLine>>> documents;
-    for (const DocumentId document : Documents) {
-        if (all || document == m_document) {
-            documents.emplace_back(document, m_lines[std::size_t(document)]);
-        }
-    }
-    PageLook look;
-    look.forPrint = true;
-    return referenceHtml(documents, subtitle(), look);
+Pages ReferenceView::pages(bool all) const {
+    return referencePages(all ? std::vector<DocumentId>(Documents.begin(), Documents.end())
+                              : std::vector<DocumentId>{m_document},
+                          m_world, m_scope);
 }
 
 QString ReferenceView::plainText() const {
-    return referencePlainText({{m_document, lines()}}, subtitle());
+    return pages(false).text;
 }
 
 void ReferenceView::print() {
-    previewPages(this, documentTitle(m_document), fileHtml(false));
+    previewPages(this, pages(false));
 }
 
 void ReferenceView::printAll() {
-    previewPages(this, tr("Reference"), fileHtml(true));
+    previewPages(this, pages(true));
 }
 
 void ReferenceView::exportDocument() {
-    exportPages(this, documentTitle(m_document), fileHtml(false), plainText());
+    exportPages(this, pages(false));
+}
+
+void ReferenceView::exportAll() {
+    exportPages(this, pages(true));
 }
 
 void ReferenceView::copyText() {
@@ -331,18 +327,24 @@ void ReferenceView::copyText() {
 void ReferenceView::changeEvent(QEvent *event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        describeChanges({});
         compose();
         retranslate();
     }
 }
 
 void ReferenceView::retranslate() {
-    m_find->setPlaceholderText(tr("Find in all documents"));
-    m_print->setText(tr("Print…"));
-    m_export->setText(tr("Export…"));
+    m_print->setText(tr("Print"));
+    m_print->menu()->actions()[0]->setText(tr("This Document…"));
+    m_print->menu()->actions()[1]->setText(tr("All as a Booklet…"));
+    m_export->setText(tr("Export"));
+    m_export->menu()->actions()[0]->setText(tr("This Document…"));
+    m_export->menu()->actions()[1]->setText(tr("All Documents…"));
     m_copy->setText(tr("Copy"));
-    m_closeChanges->setToolTip(tr("Close"));
+    m_copy->setToolTip(tr("Copy this document as text"));
+    m_back->setToolTip(tr("Back"));
+    m_back->setAccessibleName(tr("Back"));
+    m_forward->setToolTip(tr("Forward"));
+    m_forward->setAccessibleName(tr("Forward"));
     m_contents->setAccessibleName(tr("Contents"));
     m_page->setAccessibleName(tr("Document"));
 }

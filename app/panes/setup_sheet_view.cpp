@@ -3,19 +3,19 @@
 #include "app/panes/setup_sheet_view.h"
 
 #include "app/model/selection_summary.h"
-#include "app/print/print_page.h"
+#include "app/panes/page_browser.h"
 #include "app/print/setup_sheet.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
-#include <QTextBrowser>
 #include <QToolButton>
 
 namespace scorekeep::app {
 namespace {
 
+constexpr int WidestSheet = 900;
 constexpr int LeastPlayers = 1, MostPlayers = 6, UsualPlayers = 2;
 
 } // namespace
@@ -23,13 +23,13 @@ constexpr int LeastPlayers = 1, MostPlayers = 6, UsualPlayers = 2;
 SetupSheetView::SetupSheetView(const World &world, QWidget *parent)
     : QWidget(parent), m_world(world), m_selection(basicSelection(world, Editions.back())),
       m_label(new QLabel), m_players(new QSpinBox), m_print(new QToolButton), m_export(new QToolButton),
-      m_page(new QTextBrowser) {
+      m_page(new PageBrowser) {
     setObjectName(QStringLiteral("setupSheet"));
     m_players->setRange(LeastPlayers, MostPlayers);
     m_players->setValue(UsualPlayers);
     m_label->setBuddy(m_players);
     m_page->setObjectName(QStringLiteral("sheetPage"));
-    m_page->setFrameShape(QFrame::NoFrame);
+    m_page->setWidest(WidestSheet);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(12, 8, 12, 4);
     bar->addWidget(m_label);
@@ -41,17 +41,17 @@ SetupSheetView::SetupSheetView(const World &world, QWidget *parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(bar);
     rows->addWidget(m_page, 1);
-    connect(m_players, &QSpinBox::valueChanged, this, [this] { show(); });
+    connect(m_players, &QSpinBox::valueChanged, this, [this] { showPage(); });
     connect(m_print, &QToolButton::clicked, this, &SetupSheetView::print);
     connect(m_export, &QToolButton::clicked, this, &SetupSheetView::exportSheet);
     retranslate();
-    show();
+    showPage();
 }
 
 void SetupSheetView::setSelection(const Selection &selection) {
     if (!(selection == m_selection)) {
         m_selection = selection;
-        show();
+        showPage();
     }
 }
 
@@ -59,28 +59,46 @@ void SetupSheetView::setPlayers(int players) {
     m_players->setValue(players);
 }
 
-QString SetupSheetView::html() const {
-    return setupSheetHtml(m_world, m_selection, m_players->value());
+void SetupSheetView::setTheme(const Theme &theme) {
+    m_page->setColours({theme.soft, false}, Qt::transparent, Qt::transparent, Qt::transparent);
+    m_stale = true;
+    showPage();
 }
 
-void SetupSheetView::show() {
-    m_page->document()->setDocumentMargin(16);
-    m_page->setHtml(html());
+Pages SetupSheetView::pages() const {
+    return setupSheet(m_world, m_selection, m_players->value());
+}
+
+// Both sides, one below the other; once somebody sees it.
+void SetupSheetView::showPage() {
+    m_stale = !isVisible();
+    if (!m_stale) {
+        const Pages sheet = pages();
+        m_page->setPage(sheet.sections.front().html + QStringLiteral("<p>&nbsp;</p><hr>") +
+                        sheet.sections.back().html);
+    }
+}
+
+void SetupSheetView::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    if (m_stale) {
+        showPage();
+    }
 }
 
 void SetupSheetView::print() {
-    previewPages(this, tr("Setup sheet"), html());
+    previewPages(this, pages());
 }
 
 void SetupSheetView::exportSheet() {
-    exportPages(this, tr("Setup sheet"), html(), m_page->toPlainText());
+    exportPages(this, pages());
 }
 
 void SetupSheetView::changeEvent(QEvent *event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        show();
+        showPage();
     }
 }
 

@@ -2,6 +2,8 @@
 // The setup sheet as a view of the window's centre: for how many players, the sheet, print and export.
 #pragma once
 
+#include "app/print/print_page.h"
+#include "app/theme.h"
 #include "engine/catalogue/selection.h"
 #include "engine/game/world.h"
 
@@ -9,10 +11,11 @@
 
 class QLabel;
 class QSpinBox;
-class QTextBrowser;
 class QToolButton;
 
 namespace scorekeep::app {
+
+class PageBrowser;
 
 class SetupSheetView : public QWidget {
     Q_OBJECT
@@ -23,7 +26,8 @@ public:
 
     void setSelection(const Selection &selection);
     void setPlayers(int players);
-    QString html() const;
+    void setTheme(const Theme &theme);
+    Pages pages() const;
     QSpinBox *players() { return m_players; }
 
 public Q_SLOTS:
@@ -32,9 +36,10 @@ public Q_SLOTS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
-    void show();
+    void showPage();
     void retranslate();
 
     const World &m_world;
@@ -42,7 +47,8 @@ private:
     QLabel *m_label;
     QSpinBox *m_players;
     QToolButton *m_print, *m_export;
-    QTextBrowser *m_page;
+    PageBrowser *m_page;
+    bool m_stale = true; // until somebody sees it
 };
 
 } // namespace scorekeep::app

@@ -3,7 +3,6 @@
 #include "app/print/print_page.h"
 
 #include "app/cli/output.h"
-#include "app/print/reference_page.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -27,44 +26,43 @@ QPageLayout layoutFor(std::optional<QPageSize::PageSizeId> paper) {
                        QPageLayout::Millimeter);
 }
 
-QByteArray pdfOf(const QString &title, const QString &html, std::optional<QPageSize::PageSizeId> paper) {
-    QBuffer pages;
-    pages.open(QIODevice::WriteOnly);
+QByteArray pdfOf(const Pages &pages, std::optional<QPageSize::PageSizeId> paper) {
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
     {
-        QPdfWriter writer(&pages);
-        writer.setTitle(title);
+        QPdfWriter writer(&file);
+        writer.setTitle(pages.title);
         writer.setCreator(QCoreApplication::applicationName());
         writer.setPageLayout(layoutFor(paper));
-        if (!printHtml(html, &writer)) {
+        if (!printPages(pages, &writer)) {
             throw OutputError(QCoreApplication::translate("print", "The pages cannot be made."));
         }
     }
-    return pages.data();
+    return file.data();
 }
 
 } // namespace
 
-void writePages(const QString &file, const QString &title, const QString &html, const QString &text,
-                std::optional<QPageSize::PageSizeId> paper) {
+void writePages(const QString &file, const Pages &pages, std::optional<QPageSize::PageSizeId> paper) {
     const bool pdf = file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
     const bool plain = file.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
-    replaceFile(file, pdf ? pdfOf(title, html, paper) : (plain ? text : html).toUtf8());
+    replaceFile(file, pdf ? pdfOf(pages, paper) : (plain ? pages.text : pages.html).toUtf8());
 }
 
-void previewPages(QWidget *parent, const QString &title, const QString &html) {
+void previewPages(QWidget *parent, const Pages &pages) {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(title);
+    printer.setDocName(pages.title);
     printer.setPageLayout(layoutFor({}));
     QPrintPreviewDialog dialog(&printer, parent);
-    dialog.setWindowTitle(title);
+    dialog.setWindowTitle(pages.title);
     QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
-                     [&html](QPrinter *paper) { printHtml(html, paper); });
+                     [&pages](QPrinter *paper) { printPages(pages, paper); });
     dialog.exec();
 }
 
-void exportPages(QWidget *parent, const QString &title, const QString &html, const QString &text) {
+void exportPages(QWidget *parent, const Pages &pages) {
     const QString file = QFileDialog::getSaveFileName(
-        parent, QCoreApplication::translate("print", "Export"), title + QStringLiteral(".pdf"),
+        parent, QCoreApplication::translate("print", "Export"), pages.title + QStringLiteral(".pdf"),
         QCoreApplication::translate("print", "PDF (*.pdf)") + QStringLiteral(";;") +
             QCoreApplication::translate("print", "HTML (*.html)") + QStringLiteral(";;") +
             QCoreApplication::translate("print", "Text (*.txt)"));
@@ -72,9 +70,9 @@ void exportPages(QWidget *parent, const QString &title, const QString &html, con
         return;
     }
     try {
-        writePages(file, title, html, text);
+        writePages(file, pages);
     } catch (const OutputError &error) {
-        QMessageBox::warning(parent, title, QString::fromUtf8(error.what()));
+        QMessageBox::warning(parent, pages.title, QString::fromUtf8(error.what()));
     }
 }
 

@@ -2,11 +2,10 @@
 // Only what QTextDocument understands: tables for rows that stand beside each other, classes for colours.
 #include "app/print/reference_page.h"
 
-#include <QAbstractTextDocumentLayout>
+#include "app/model/selection_summary.h"
+#include "app/print/page_symbols.h"
+
 #include <QCoreApplication>
-#include <QPagedPaintDevice>
-#include <QPainter>
-#include <QTextDocument>
 
 #include <array>
 
@@ -52,7 +51,9 @@ QString style(const Colours &c) {
                           ".soft { color: %2; } .faint { color: %3; } .mark { color: %5; font-weight: 600; }"
                           ".adapted { color: %6; } .step { color: %5; }"
                           "td { padding: 2px 8px 2px 0; vertical-align: top; }"
-                          "td.number { color: %3; text-align: right; padding-right: 8px; }"
+                          "td.number { color: %3; text-align: right; padding-right: 6px; }"
+                          "td.sign, td.bullet { padding-right: 6px; } td.bullet { color: %3; }"
+                          "img { vertical-align: middle; } a.jump { color: %5; text-decoration: none; }"
                           "hr { background-color: %4; }")
         .arg(c.ink, c.soft, c.faint, c.line, c.accent, c.adapted);
 }
@@ -86,7 +87,7 @@ public:
 
 private:
     void legend() {
-        m_html += QStringLiteral("<table cellspacing=\"0\"><tr>");
+        m_html += QStringLiteral("<table cellspacing=\"0\" style=\"margin-bottom: 6px\"><tr>");
         for (const Category category : {Category::Tile, Category::Figure, Category::Additional}) {
             m_html += QStringLiteral(
                           "<td style=\"background-color:%1; padding: 2px 8px;\">%2&nbsp;%3</td><td></td>")
@@ -124,7 +125,8 @@ private:
             break;
         case LineKind::Subject:
             endTable();
-            m_html += QStringLiteral("<h3>%1%2</h3>").arg(anchor(line), line.text.toHtmlEscaped());
+            m_html += QStringLiteral("<h3>%1%2%3</h3>")
+                          .arg(anchor(line), symbolBefore(line), line.text.toHtmlEscaped());
             break;
         case LineKind::RepeatBegin:
             endTable();
@@ -172,6 +174,9 @@ private:
         for (const QString &mark : line.marks) {
             text += QStringLiteral(" <span class=\"mark\">%1</span>").arg(mark.toHtmlEscaped());
         }
+        if (line.linked) {
+            text += QStringLiteral(" &nbsp;<a class=\"jump\" href=\"%1\">→</a>").arg(line.id.toHtmlEscaped());
+        }
         return text;
     }
 
@@ -181,29 +186,31 @@ private:
             m_inTable = true;
         }
         const bool row = line.kind == LineKind::Row;
+        const QString number = row ? sign(line.category) : line.kind == LineKind::Item ? line.label : QString();
         QString ground;
-        if (!m_look.highlighted.isEmpty() && line.id == m_look.highlighted) {
-            ground = m_colours.wash;
-        } else if (row) {
-            ground = m_colours.categories[std::size_t(line.category)];
+        if (row && !m_look.forPrint) {
+            ground = QStringLiteral(" style=\"background-color:%1\"")
+                         .arg(m_colours.categories[std::size_t(line.category)]);
         }
-        const QString number = row                           ? sign(line.category)
-                               : line.kind == LineKind::Item ? line.label
-                                                             : QString();
-        const QString cell =
-            ground.isEmpty() ? QString() : QStringLiteral(" style=\"background-color:%1\"").arg(ground);
-        m_html += QStringLiteral("<tr><td class=\"number\" width=\"26\"%1>%2</td><td%1>").arg(cell, number);
-        if (line.depth > 0) {
-            m_html += QStringLiteral("<table cellspacing=\"0\"><tr><td "
-                                     "width=\"%1\"></td><td>%2</td><td>%3%4</td></tr></table>")
-                          .arg(line.depth * 14 - 12)
-                          .arg(line.depth == 1 ? QStringLiteral("•") : QStringLiteral("–"), anchor(line),
-                               words(line));
-        } else {
-            m_html += anchor(line) + words(line);
+        m_html += QStringLiteral("<tr><td class=\"number\" width=\"22\"%1>%2</td>"
+                                 "<td class=\"sign\" width=\"26\"%1>%3</td>")
+                      .arg(ground, number, pageSymbolTag(line.symbol));
+        for (int depth = 1; depth <= line.depth; ++depth) {
+            const QString bullet = depth < line.depth ? QString()
+                                   : depth == 1       ? QStringLiteral("•")
+                                                      : QStringLiteral("–");
+            m_html += QStringLiteral("<td class=\"bullet\" width=\"8\">%1</td>").arg(bullet);
         }
+        m_html += QStringLiteral("<td colspan=\"%1\"%2>%3%4")
+                      .arg(qMax(1, DeepestNote + 1 - line.depth))
+                      .arg(ground, anchor(line), words(line));
         m_lastEnd = m_html.size();
         m_html += QStringLiteral("</td></tr>");
+    }
+
+    static QString symbolBefore(const ReferenceLine &line) {
+        const QString tag = pageSymbolTag(line.symbol);
+        return tag.isEmpty() ? tag : tag + QStringLiteral("&nbsp; ");
     }
 
     void appendToLast(const QString &html) {
@@ -232,6 +239,7 @@ private:
         }
     }
 
+    static constexpr int DeepestNote = 4;
     const PageLook &m_look;
     Colours m_colours;
     QString m_html;
@@ -240,119 +248,61 @@ private:
     qsizetype m_lastEnd = 0;
 };
 
-QString underlined(const QString &text, QChar line) {
-    return text + QLatin1Char('\n') + QString(text.size(), line) + QLatin1Char('\n');
-}
-
-QString plainLine(const ReferenceLine &line) {
-    const auto words = [&] {
-        QString text = line.adapted ? QStringLiteral("≈ ") + line.text : line.text;
-        if (!line.detail.isEmpty()) {
-            text += QStringLiteral(" (%1)").arg(line.detail);
-        }
-        for (const QString &mark : line.marks) {
-            text += QStringLiteral(" [%1]").arg(mark);
-        }
-        return text + QLatin1Char('\n');
-    };
-    switch (line.kind) {
-    case LineKind::Section:
-        return QLatin1Char('\n') + line.text.toUpper() + QLatin1Char('\n');
-    case LineKind::Step:
-    case LineKind::Subject:
-        return QLatin1Char('\n') + (line.label.isEmpty() ? QString() : line.label + QStringLiteral("  ")) +
-               line.text + QLatin1Char('\n');
-    case LineKind::RepeatBegin:
-        return QStringLiteral("\n-- %1 --\n").arg(line.text);
-    case LineKind::RepeatEnd:
-        return QStringLiteral("\n----\n");
-    case LineKind::Block:
-    case LineKind::NoActions:
-        return QStringLiteral("   ") + line.text + QLatin1Char('\n');
-    case LineKind::Item:
-    case LineKind::Row:
-        return (line.label.isEmpty() ? QStringLiteral("   - ") : QStringLiteral("%1. ").arg(line.label, 3)) +
-               words();
-    case LineKind::Note:
-        return QString(3 + 2 * line.depth, QLatin1Char(' ')) +
-               (line.footnote ? QStringLiteral("* ") : QStringLiteral("- ")) + words();
-    }
-    return {};
-}
-
 } // namespace
 
 QString referenceBody(DocumentId document, const std::vector<ReferenceLine> &lines, const PageLook &look) {
     return QStringLiteral("<style>%1</style>").arg(style(coloursOf(look))) + Body(look).of(document, lines);
 }
 
-QString referenceHtml(const std::vector<std::pair<DocumentId, std::vector<ReferenceLine>>> &documents,
-                      const QString &subtitle, const PageLook &look) {
-    QString title = documents.size() == 1 ? documentTitle(documents.front().first)
-                                          : QCoreApplication::translate("reference", "Reference");
+namespace {
+
+QString browserPage(const QString &title, const QString &subtitle, const std::vector<WordedDocument> &documents,
+                    const PageLook &look) {
     QString body;
     for (const auto &[document, lines] : documents) {
-        body += QStringLiteral("<div%1>").arg(
-            body.isEmpty() ? QString() : QStringLiteral(" style=\"page-break-before:always\""));
-        body += Body(look).of(document, lines) + QStringLiteral("</div>");
+        body += QStringLiteral("<div class=\"document\">") + Body(look).of(document, lines) +
+                QStringLiteral("</div>");
     }
-    return QStringLiteral(
-               "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>"
-               "body { font-family: sans-serif; max-width: 46em; margin: 1.5em auto; line-height: 1.4; }"
-               "%2</style></head>\n<body><p class=\"faint\">%3</p>%4</body></html>\n")
-        .arg(title.toHtmlEscaped(), style(coloursOf(look)), subtitle.toHtmlEscaped(), body);
+    const QString html =
+        QStringLiteral(
+            "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>"
+            "body { font-family: sans-serif; max-width: 46em; margin: 1.5em auto; line-height: 1.4; }"
+            ".document + .document { margin-top: 3em; }"
+            "@media print { .document + .document { page-break-before: always; } }"
+            "%2</style></head>\n<body><p class=\"faint\">%3</p>%4</body></html>\n")
+            .arg(title.toHtmlEscaped(), style(coloursOf(look)), subtitle.toHtmlEscaped(), body);
+    return withSymbolStyles(html, symbolInk(look));
 }
 
-QString referencePlainText(const std::vector<std::pair<DocumentId, std::vector<ReferenceLine>>> &documents,
-                           const QString &subtitle) {
-    QString text = subtitle + QLatin1Char('\n');
-    for (const auto &[document, lines] : documents) {
-        text += QLatin1Char('\n') + underlined(documentTitle(document), QLatin1Char('='));
-        for (const ReferenceLine &line : lines) {
-            text += plainLine(line);
-        }
+} // namespace
+
+Pages referencePages(const std::vector<DocumentId> &documents, const World &world, const ReferenceScope &scope,
+                     bool markAdapted) {
+    Pages pages;
+    pages.title = documents.size() == 1 ? documentTitle(documents.front())
+                                        : QCoreApplication::translate("reference", "Reference");
+    pages.subtitle = QStringLiteral("%1 · %2").arg(QString::fromUtf8(editionName(scope.selection.edition).data()),
+                                                   selectionText(world, scope.selection));
+    PageLook look;
+    look.markAdapted = markAdapted;
+    std::vector<WordedDocument> worded;
+    for (const DocumentId document : documents) {
+        worded.push_back({document, referenceLines(document, world, scope)});
     }
-    return text;
+    pages.html = browserPage(pages.title, pages.subtitle, worded, look);
+    pages.text = referencePlainText(worded, pages.subtitle);
+    look.forPrint = true;
+    for (const auto &[document, lines] : worded) {
+        const QString subtitle = documents.size() == 1 ? QStringLiteral("<p style=\"color:#333333\">%1</p>")
+                                                             .arg(pages.subtitle.toHtmlEscaped())
+                                                       : QString();
+        pages.sections.push_back({documentTitle(document), subtitle + referenceBody(document, lines, look)});
+    }
+    return pages;
 }
 
-bool printHtml(const QString &html, QPagedPaintDevice *device) {
-    QPainter painter;
-    if (!painter.begin(device)) {
-        return false;
-    }
-    constexpr qreal PixelsPerInch = 96; // what sizes in the page mean
-    const qreal scale = qreal(device->logicalDpiX()) / PixelsPerInch;
-    QTextDocument document;
-    QFont font = document.defaultFont();
-    font.setPixelSize(12);
-    document.setDefaultFont(font);
-    document.setDocumentMargin(0);
-    document.setHtml(html);
-    const QRectF paper(0, 0, painter.viewport().width() / scale, painter.viewport().height() / scale);
-    const qreal footer = 24;
-    const QSizeF page(paper.width(), paper.height() - footer);
-    document.setPageSize(page);
-    painter.scale(scale, scale);
-    const int pages = document.pageCount();
-    for (int number = 0; number < pages; ++number) {
-        if (number > 0 && !device->newPage()) {
-            return false;
-        }
-        painter.save();
-        painter.setClipRect(QRectF(QPointF(0, 0), page));
-        painter.translate(0, -number * page.height());
-        QAbstractTextDocumentLayout::PaintContext context;
-        context.clip = QRectF(0, number * page.height(), page.width(), page.height());
-        context.palette.setColor(QPalette::Text, Qt::black);
-        document.documentLayout()->draw(&painter, context);
-        painter.restore();
-        if (pages > 1) {
-            painter.setFont(font);
-            painter.drawText(QRectF(0, page.height(), page.width(), footer), Qt::AlignRight | Qt::AlignBottom,
-                             QStringLiteral("%1 / %2").arg(number + 1).arg(pages));
-        }
-    }
-    return painter.end();
+SymbolInk symbolInk(const PageLook &look) {
+    return {look.forPrint ? QColor(0x55, 0x55, 0x55) : look.theme.soft, look.forPrint};
 }
 
 } // namespace scorekeep::app

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "app/model/reference_lines.h"
+#include "app/print/page_symbols.h"
+#include "app/print/print_page.h"
 #include "app/theme.h"
 
 #include <QString>
-
-class QPagedPaintDevice;
 
 namespace scorekeep::app {
 
@@ -15,19 +15,23 @@ struct PageLook {
     Theme theme = Theme::light();
     bool forPrint = false;   // black on white
     bool markAdapted = true; // sentences from other editions stand out
-    QString highlighted;     // the id of a line that is jumped to; may be empty
 };
+
+// How the page draws its symbols.
+SymbolInk symbolInk(const PageLook &look);
 
 // The body of one document, for QTextDocument and browsers. Every line has its id as an anchor.
 QString referenceBody(DocumentId document, const std::vector<ReferenceLine> &lines, const PageLook &look);
 
-// A whole file; several documents follow each other. `subtitle` says what they are tailored to.
-QString referenceHtml(const std::vector<std::pair<DocumentId, std::vector<ReferenceLine>>> &documents,
-                      const QString &subtitle, const PageLook &look);
-QString referencePlainText(const std::vector<std::pair<DocumentId, std::vector<ReferenceLine>>> &documents,
-                           const QString &subtitle);
+// Some documents or all of them for paper and files.
+Pages referencePages(const std::vector<DocumentId> &documents, const World &world, const ReferenceScope &scope,
+                     bool markAdapted = true);
 
-// Onto pages of a printer or a PDF, with margins and page numbers. False when the device does not take it.
-bool printHtml(const QString &html, QPagedPaintDevice *device);
+// As plain text, under a title that says what they are tailored to.
+struct WordedDocument {
+    DocumentId id;
+    std::vector<ReferenceLine> lines;
+};
+QString referencePlainText(const std::vector<WordedDocument> &documents, const QString &subtitle);
 
 } // namespace scorekeep::app

@@ -5,6 +5,8 @@
 #include "app/i18n/catalogue_text.h"
 #include "app/model/reference_lines.h"
 #include "app/model/selection_summary.h"
+#include "app/print/page_symbols.h"
+#include "app/theme.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +22,7 @@ QString capitalised(QString text) {
     return text;
 }
 
-void addTo(std::vector<SheetCounts::Line> &lines, const QString &name, int count) {
+void addTo(std::vector<SheetCounts::Line> &lines, const QString &name, int count, const QString &symbol = {}) {
     if (count <= 0) {
         return;
     }
@@ -28,7 +30,7 @@ void addTo(std::vector<SheetCounts::Line> &lines, const QString &name, int count
     if (known != lines.end()) {
         known->count += count;
     } else {
-        lines.push_back({name, count});
+        lines.push_back({name, count, symbol});
     }
 }
 
@@ -70,10 +72,12 @@ private:
             if (!supply.isIn(m_selection.edition)) {
                 continue;
             }
-            const QString name = capitalised(m_texts.name(m_world.catalogue.pieces.at(supply.piece)));
+            const PieceKind &piece = m_world.catalogue.pieces.at(supply.piece);
+            const QString name = capitalised(m_texts.name(piece));
+            const QString symbol = QString::fromStdString(piece.symbol);
             const int each = supply.forEach(m_players) + supply.scoreboard;
-            addTo(m_counts.eachGets, name, each);
-            addTo(m_counts.setAside, name, supply.common);
+            addTo(m_counts.eachGets, name, each, symbol);
+            addTo(m_counts.setAside, name, supply.common, symbol);
             addTo(box.pieces, name, each * m_players + supply.common);
         }
     }
@@ -85,7 +89,9 @@ private:
     SheetCounts m_counts;
 };
 
-const QString Box = QStringLiteral("<span style=\"font-size:15px\">☐</span>");
+QString box() {
+    return pageSymbolTag(CheckBox);
+}
 
 QString table(const QString &title, const std::vector<SheetCounts::Line> &lines, const QString &sum = {}) {
     if (lines.empty()) {
@@ -94,71 +100,114 @@ QString table(const QString &title, const std::vector<SheetCounts::Line> &lines,
     QString html =
         QStringLiteral("<h3>%1</h3><table cellspacing=\"0\" width=\"100%\">").arg(title.toHtmlEscaped());
     for (const SheetCounts::Line &line : lines) {
-        html +=
-            QStringLiteral("<tr><td width=\"20\">%1</td><td>%2</td><td align=\"right\"><b>%3</b></td></tr>")
-                .arg(Box, line.name.toHtmlEscaped())
-                .arg(line.count);
+        html += QStringLiteral("<tr><td width=\"20\">%1</td><td width=\"26\">%2</td><td>%3</td>"
+                               "<td align=\"right\"><b>%4</b></td></tr>")
+                    .arg(box(), pageSymbolTag(line.symbol), line.name.toHtmlEscaped())
+                    .arg(line.count);
     }
     if (!sum.isEmpty()) {
-        html += QStringLiteral("<tr><td></td><td><b>%1</b></td><td align=\"right\"><b>%2</b></td></tr>")
+        html += QStringLiteral("<tr><td></td><td></td><td><b>%1</b></td><td align=\"right\"><b>%2</b></td></tr>")
                     .arg(QCoreApplication::translate("sheet", "Together").toHtmlEscaped(), sum);
     }
     return html + QStringLiteral("</table>");
 }
 
-QString steps(const std::vector<ReferenceLine> &lines) {
-    QString html;
-    bool open = false;
-    const auto close = [&] {
-        if (open) {
-            html += QStringLiteral("</table>");
-            open = false;
-        }
-    };
-    for (const ReferenceLine &line : lines) {
-        if (line.kind == LineKind::Step) {
-            close();
-            html += QStringLiteral("<h3>%1&nbsp; %2</h3>").arg(line.label, line.text.toHtmlEscaped());
-        } else if (line.kind == LineKind::Item || line.kind == LineKind::Note) {
-            if (!open) {
-                html += QStringLiteral("<table cellspacing=\"0\" width=\"100%\">");
-                open = true;
+// The preparation with a box to tick for everything that is done; what stands beneath explains it.
+class Steps {
+public:
+    QString of(const std::vector<ReferenceLine> &lines) {
+        for (const ReferenceLine &line : lines) {
+            if (line.kind == LineKind::Step) {
+                close();
+                m_html += QStringLiteral("<h3>%1&nbsp; %2</h3>").arg(line.label, line.text.toHtmlEscaped());
+            } else if (line.kind == LineKind::Block || line.kind == LineKind::NoActions) {
+                open();
+                m_html += QStringLiteral("<tr><td colspan=\"%1\"><i>%2</i></td></tr>")
+                              .arg(Columns)
+                              .arg(line.text.toHtmlEscaped());
+            } else if (line.kind == LineKind::Item || line.kind == LineKind::Note) {
+                open();
+                add(line);
             }
-            QString text = line.text.toHtmlEscaped();
-            if (!line.detail.isEmpty()) {
-                text += QStringLiteral(" <b>(%1)</b>").arg(line.detail.toHtmlEscaped());
-            }
-            const QString indent =
-                line.depth > 0 ? QString(line.depth * 3, QLatin1Char(' ')).replace(' ', "&nbsp;") : QString();
-            html += QStringLiteral("<tr><td width=\"20\">%1</td><td>%2%3</td></tr>")
-                        .arg(line.footnote ? QString() : Box, indent, text);
         }
+        close();
+        return std::move(m_html);
     }
-    close();
-    return html;
+
+private:
+    static constexpr int Columns = 6;
+
+    void add(const ReferenceLine &line) {
+        QString text = line.text.toHtmlEscaped();
+        if (!line.detail.isEmpty()) {
+            text += QStringLiteral(" <b>(%1)</b>").arg(line.detail.toHtmlEscaped());
+        }
+        m_html += QStringLiteral("<tr><td width=\"20\">%1</td><td width=\"26\">%2</td>")
+                      .arg(line.depth == 0 ? box() : QString(), pageSymbolTag(line.symbol));
+        for (int depth = 1; depth <= line.depth; ++depth) {
+            m_html += QStringLiteral("<td width=\"8\">%1</td>")
+                          .arg(depth == line.depth ? QStringLiteral("•") : QString());
+        }
+        m_html += QStringLiteral("<td colspan=\"%1\">%2</td></tr>")
+                      .arg(qMax(1, Columns - 2 - line.depth))
+                      .arg(text);
+    }
+    void open() {
+        m_html += m_open ? QString() : QStringLiteral("<table cellspacing=\"0\" width=\"100%\">");
+        m_open = true;
+    }
+    void close() {
+        m_html += m_open ? QStringLiteral("</table>") : QString();
+        m_open = false;
+    }
+
+    QString m_html;
+    bool m_open = false;
+};
+
+QString style() {
+    return QStringLiteral("<style>h1 { font-size: 20px; margin: 0 0 2px 0; }"
+                          "h3 { font-size: 13px; margin: 8px 0 2px 0; } p { margin: 0 0 6px 0; }"
+                          "td { padding: 1px 6px 1px 0; vertical-align: top; }"
+                          "img { vertical-align: middle; }</style>");
+}
+
+QString backTitle() {
+    return QCoreApplication::translate("sheet", "After the game: back into the boxes");
+}
+
+QString front(const SheetCounts &counts, const std::vector<ReferenceLine> &lines, const QString &title,
+              const QString &subtitle) {
+    return QStringLiteral("<h1>%1</h1><p>%2</p><table width=\"100%\" cellspacing=\"0\"><tr><td "
+                          "width=\"62%\">%3</td><td width=\"4%\"></td><td>%4%5%6</td></tr></table>")
+        .arg(title.toHtmlEscaped(), subtitle.toHtmlEscaped(), Steps().of(lines),
+             table(QCoreApplication::translate("sheet", "Each player gets"), counts.eachGets),
+             table(QCoreApplication::translate("sheet", "Set aside"), counts.setAside),
+             table(QCoreApplication::translate("sheet", "Tiles"), counts.tiles,
+                   QString::number(counts.allTiles)));
 }
 
 QString back(const SheetCounts &counts) {
-    QString html =
-        QStringLiteral(
-            "<h1 style=\"page-break-before:always\">%1</h1><p>%2</p><table cellspacing=\"0\" width=\"100%\">")
-            .arg(QCoreApplication::translate("sheet", "After the game: back into the boxes").toHtmlEscaped(),
-                 QCoreApplication::translate("sheet", "All pieces of all players together.").toHtmlEscaped());
-    for (const SheetCounts::Box &box : counts.boxes) {
+    QString html = QStringLiteral("<h1>%1</h1><p>%2</p><table cellspacing=\"0\" width=\"100%\">")
+                       .arg(backTitle().toHtmlEscaped(),
+                            QCoreApplication::translate("sheet", "All pieces of all players together.")
+                                .toHtmlEscaped());
+    for (const SheetCounts::Box &expansion : counts.boxes) {
         QStringList parts;
-        for (const SheetCounts::Line &line : box.tiles) {
-            parts << QStringLiteral("%1&nbsp;%2").arg(Box, tilesText(line.count).toHtmlEscaped()) +
-                         (line.name == box.name ? QString()
-                                                : QStringLiteral(" (%1)").arg(line.name.toHtmlEscaped()));
+        for (const SheetCounts::Line &line : expansion.tiles) {
+            parts << QStringLiteral("%1&nbsp;%2").arg(box(), tilesText(line.count).toHtmlEscaped()) +
+                         (line.name == expansion.name
+                              ? QString()
+                              : QStringLiteral(" (%1)").arg(line.name.toHtmlEscaped()));
         }
-        for (const SheetCounts::Line &line : box.pieces) {
+        for (const SheetCounts::Line &line : expansion.pieces) {
             parts << QStringLiteral("%1&nbsp;%2&nbsp;×&nbsp;%3")
-                         .arg(Box)
+                         .arg(box())
                          .arg(line.count)
-                         .arg(line.name.toHtmlEscaped());
+                         .arg(line.name.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
         }
         html += QStringLiteral("<tr><td width=\"30%\"><b>%1</b></td><td>%2</td></tr>")
-                    .arg(box.name.toHtmlEscaped(), parts.join(QStringLiteral(" &nbsp; ")));
+                    .arg(expansion.name.toHtmlEscaped(), parts.join(QStringLiteral(" &nbsp; ")));
     }
     return html + QStringLiteral("</table>");
 }
@@ -169,26 +218,23 @@ SheetCounts sheetCounts(const World &world, const Selection &selection, int play
     return Counting(world, selection, players).count();
 }
 
-QString setupSheetHtml(const World &world, const Selection &selection, int players) {
+Pages setupSheet(const World &world, const Selection &selection, int players) {
     const SheetCounts counts = sheetCounts(world, selection, players);
     const std::vector<ReferenceLine> lines =
         referenceLines(DocumentId::Preparation, world, ReferenceScope{selection, players});
-    const QString edition = QString::fromUtf8(editionName(selection.edition).data());
-    QString html = QStringLiteral(
-        "<style>h1 { font-size: 20px; margin: 0 0 2px 0; } h3 { font-size: 13px; margin: 8px 0 2px 0; }"
-        "p { margin: 0 0 4px 0; } td { padding: 1px 6px 1px 0; vertical-align: top; }</style>");
-    html += QStringLiteral("<h1>%1</h1><p>%2</p>")
-                .arg(QCoreApplication::translate("sheet", "Setup for %n player(s)", nullptr, players)
-                         .toHtmlEscaped(),
-                     QStringLiteral("%1 · %2").arg(edition, selectionText(world, selection)).toHtmlEscaped());
-    html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\"><tr><td width=\"62%\">%1</td><td "
-                           "width=\"4%\"></td><td>%2%3%4</td></tr></table>")
-                .arg(steps(lines),
-                     table(QCoreApplication::translate("sheet", "Each player gets"), counts.eachGets),
-                     table(QCoreApplication::translate("sheet", "Set aside"), counts.setAside),
-                     table(QCoreApplication::translate("sheet", "Tiles"), counts.tiles,
-                           QString::number(counts.allTiles)));
-    return html + back(counts);
+    Pages pages;
+    pages.title = QCoreApplication::translate("sheet", "Setup for %n player(s)", nullptr, players);
+    pages.subtitle = QStringLiteral("%1 · %2").arg(QString::fromUtf8(editionName(selection.edition).data()),
+                                                   selectionText(world, selection));
+    const QString first = front(counts, lines, pages.title, pages.subtitle);
+    pages.sections = {{pages.title, style() + first}, {backTitle(), style() + back(counts)}};
+    const QString html = QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>%2"
+                                "<style>body { font-family: sans-serif; max-width: 60em; margin: 1.5em auto; }"
+                                "</style></head>\n<body>%3<hr>%4</body></html>\n")
+                     .arg(pages.title.toHtmlEscaped(), style(), first, back(counts));
+    pages.html = withSymbolStyles(html, {Theme::light().soft, false});
+    pages.text = setupSheetText(counts, lines, pages);
+    return pages;
 }
 
 } // namespace scorekeep::app

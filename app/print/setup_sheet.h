@@ -2,6 +2,8 @@
 // The setup sheet: how to lay out this mix for this many players, and on its back where everything goes home.
 #pragma once
 
+#include "app/model/reference_lines.h"
+#include "app/print/print_page.h"
 #include "engine/catalogue/selection.h"
 #include "engine/game/world.h"
 
@@ -16,6 +18,7 @@ struct SheetCounts {
     struct Line {
         QString name;
         int count = 0;
+        QString symbol{}; // of pieces
         bool operator==(const Line &) const = default;
     };
     struct Box {
@@ -32,7 +35,10 @@ struct SheetCounts {
 };
 SheetCounts sheetCounts(const World &world, const Selection &selection, int players);
 
-// For printHtml: black on white, check boxes, the back begins a page of its own.
-QString setupSheetHtml(const World &world, const Selection &selection, int players);
+// Black on white, with check boxes; the second section is the back of the sheet.
+Pages setupSheet(const World &world, const Selection &selection, int players);
+
+// The same as plain text, under the titles of the pages. `lines` are those of the preparation.
+QString setupSheetText(const SheetCounts &counts, const std::vector<ReferenceLine> &lines, const Pages &pages);
 
 } // namespace scorekeep::app

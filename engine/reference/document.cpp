@@ -16,11 +16,12 @@ constexpr std::array<std::string_view, 3> SubjectKinds{"feature", "figure", "oth
 
 class Composer {
 public:
-    Composer(const Selection &selection, const Catalogue &catalogue, std::optional<int> players)
-        : m_selection(selection), m_catalogue(catalogue), m_players(players) {}
+    Composer(const Spine &spine, const Selection &selection, const Catalogue &catalogue,
+             std::optional<int> players)
+        : m_spine(spine), m_selection(selection), m_catalogue(catalogue), m_players(players) {}
 
-    void script(const Spine &spine, std::string_view id) {
-        const Script *script = spine.script(id);
+    void script(std::string_view id) {
+        const Script *script = m_spine.script(id);
         if (script == nullptr) {
             return;
         }
@@ -28,9 +29,9 @@ public:
             if (!each.when.holds(m_selection, m_catalogue)) {
                 continue;
             }
-            repeats(spine, each.id, LineKind::RepeatBegin);
+            repeats(each.id, LineKind::RepeatBegin);
             step(each);
-            repeats(spine, each.id, LineKind::RepeatEnd);
+            repeats(each.id, LineKind::RepeatEnd);
         }
     }
 
@@ -43,13 +44,13 @@ public:
         }
     }
 
-    void tables(const Spine &spine, bool during) {
+    void tables(bool during) {
         for (std::size_t kind = 0; kind < SubjectKinds.size(); ++kind) {
             const std::size_t before = m_lines.size();
             m_lines.push_back({LineKind::Section, 0, SubjectKinds[kind], {}});
-            for (const Subject &subject : spine.subjects) {
+            for (const Subject &subject : m_spine.subjects) {
                 if (std::size_t(subject.kind) == kind && subject.when.holds(m_selection, m_catalogue)) {
-                    table(spine, subject, during);
+                    table(subject, during);
                 }
             }
             if (m_lines.size() == before + 1) {
@@ -69,12 +70,25 @@ private:
     bool fits(const PlayerRange &players) const { return !m_players || players.holds(*m_players); }
 
     template <typename T>
-    void add(LineKind kind, const T &entry, int depth = 0) {
-        m_lines.push_back({kind, depth, entry.id, &entry});
+    void add(LineKind kind, const T &entry, int depth = 0, std::string_view symbol = {}) {
+        m_lines.push_back({kind, depth, entry.id, &entry, symbol});
     }
 
-    void repeats(const Spine &spine, std::string_view step, LineKind kind) {
-        for (const Repeat &repeat : spine.repeats) {
+    template <typename T>
+    std::string_view symbolOf(const T &entry) const {
+        if (!entry.symbol.empty()) {
+            return entry.symbol;
+        }
+        if constexpr (requires { entry.countOf; }) {
+            if (!entry.countOf.empty()) {
+                return m_catalogue.pieces.at(entry.countOf).symbol;
+            }
+        }
+        return m_spine.symbol(entry.element);
+    }
+
+    void repeats(std::string_view step, LineKind kind) {
+        for (const Repeat &repeat : m_spine.repeats) {
             if ((kind == LineKind::RepeatBegin ? repeat.from : repeat.to) == step && applies(repeat)) {
                 add(kind, repeat);
             }
@@ -110,17 +124,18 @@ private:
     void items(const std::vector<Item> &all) {
         for (const Item &item : all) {
             if (applies(item) && fits(item.players)) {
-                add(LineKind::Item, item);
-                notes(item.notes, 1);
+                add(LineKind::Item, item, 0, symbolOf(item));
+                notes(item.notes, 1, symbolOf(item));
             }
         }
     }
 
-    void notes(const std::vector<Note> &all, int depth) {
+    void notes(const std::vector<Note> &all, int depth, std::string_view above) {
         for (const Note &note : all) {
             if (applies(note) && fits(note.players)) {
-                add(LineKind::Note, note, depth);
-                notes(note.notes, depth + 1);
+                const std::string_view own = symbolOf(note);
+                add(LineKind::Note, note, depth, own == above ? std::string_view() : own);
+                notes(note.notes, depth + 1, own);
             }
         }
     }
@@ -130,13 +145,14 @@ private:
                                        : row.appliesAfter && row.afterWhen.holds(m_selection, m_catalogue));
     }
 
-    void table(const Spine &spine, const Subject &subject, bool during) {
+    void table(const Subject &subject, bool during) {
         const std::size_t before = m_lines.size();
-        add(LineKind::Subject, subject);
-        for (const Row &row : spine.rows) {
+        add(LineKind::Subject, subject, 0, subject.symbol);
+        for (const Row &row : m_spine.rows) {
             if (row.subject == subject.id && applies(row, during)) {
-                add(LineKind::Row, row);
-                notes(row.notes, 1);
+                const std::string_view own = symbolOf(row);
+                add(LineKind::Row, row, 0, own == subject.symbol ? std::string_view() : own);
+                notes(row.notes, 1, own);
             }
         }
         if (m_lines.size() == before + 1) {
@@ -144,6 +160,7 @@ private:
         }
     }
 
+    const Spine &m_spine;
     const Selection &m_selection;
     const Catalogue &m_catalogue;
     std::optional<int> m_players;
@@ -166,29 +183,29 @@ std::optional<DocumentId> documentNamed(std::string_view name) {
 
 TailoredDocument composed(DocumentId id, const Spine &spine, const Selection &selection,
                           const Catalogue &catalogue, std::optional<int> players) {
-    Composer composer(selection, catalogue, players);
+    Composer composer(spine, selection, catalogue, players);
     switch (id) {
     case DocumentId::GameReference:
-        composer.script(spine, "game");
+        composer.script("game");
         break;
     case DocumentId::Preparation:
-        composer.script(spine, "setup");
+        composer.script("setup");
         break;
     case DocumentId::OrderOfPlay:
         composer.list("introduction", spine.introduction);
         composer.list("anytime", spine.anytime);
-        composer.script(spine, "turn");
+        composer.script("turn");
         composer.list("upkeep", spine.upkeep);
         composer.list("reactions", spine.reactions);
         break;
     case DocumentId::ScoringDuring:
-        composer.tables(spine, true);
+        composer.tables(true);
         break;
     case DocumentId::ScoringAfter:
-        composer.tables(spine, false);
+        composer.tables(false);
         break;
     case DocumentId::FinalScoring:
-        composer.script(spine, "end");
+        composer.script("end");
         break;
     }
     return {id, composer.take()};

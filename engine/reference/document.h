@@ -50,6 +50,7 @@ struct DocumentLine {
     std::variant<std::monostate, const Step *, const Block *, const Item *, const Note *, const Repeat *,
                  const Subject *, const Row *>
         entry;
+    std::string_view symbol{}; // the drawing beside it; empty where none is, or where a note's is its entry's
 };
 
 struct TailoredDocument {

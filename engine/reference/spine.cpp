@@ -142,6 +142,12 @@ const Mark *Spine::mark(std::string_view id) const {
     return withId(marks, id);
 }
 
+std::string_view Spine::symbol(std::string_view element) const {
+    const auto found = std::ranges::lower_bound(symbols, element, {}, &ElementSymbol::element);
+    return found != symbols.end() && found->element == element ? std::string_view(found->symbol)
+                                                               : std::string_view();
+}
+
 std::vector<const Item *> Spine::allItems() const {
     std::vector<const Item *> items;
     const auto add = [&items](const std::vector<Item> &list) {
@@ -178,6 +184,7 @@ Spine tailored(const Spine &spine, const Selection &selection, const Catalogue &
     tailor.scoring(spine, result);
     result.facts = spine.facts;
     result.marks = spine.marks;
+    result.symbols = spine.symbols;
     result.counts = tailor.applying(spine.counts);
     result.words = spine.words;
     result.areas = spine.areas;

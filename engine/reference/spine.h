@@ -43,7 +43,8 @@ struct Note {
     std::vector<std::string> marks;
     std::vector<Edition> adaptedFor;
     std::vector<std::string> publishers;
-    std::vector<Note> notes;
+    std::string symbol{}; // the drawing beside it; empty: that of its piece or element
+    std::vector<Note> notes{};
     bool operator==(const Note &) const = default;
 };
 
@@ -61,7 +62,9 @@ struct Item {
     std::vector<std::string> publishers; // a deviation of these publishers alone
     std::string countOf;                 // as a note's
     PlayerRange players;
-    std::vector<Note> notes;
+    std::string symbol{}; // as a note's
+    std::string ask{};    // the sentence as a short question; may be empty
+    std::vector<Note> notes{};
     bool operator==(const Item &) const = default;
 };
 
@@ -117,7 +120,8 @@ struct Row {
     std::vector<std::string> marks;
     std::vector<Edition> adaptedFor;
     std::vector<std::string> publishers;
-    std::vector<Note> notes;
+    std::string symbol{}; // as a note's
+    std::vector<Note> notes{};
     bool operator==(const Row &) const = default;
 };
 
@@ -128,6 +132,7 @@ struct Subject {
     std::string name;
     Condition when;
     SubjectKind kind = SubjectKind::Feature;
+    std::string symbol{};
     bool operator==(const Subject &) const = default;
 };
 
@@ -167,8 +172,16 @@ struct Mark {
     bool operator==(const Mark &) const = default;
 };
 
+// The drawing that stands beside whatever an element says.
+struct ElementSymbol {
+    std::string element;
+    std::string symbol;
+    bool operator==(const ElementSymbol &) const = default;
+};
+
 struct Spine {
     std::vector<Mark> marks;
+    std::vector<ElementSymbol> symbols; // sorted by element
     std::vector<Script> scripts;
     std::vector<Repeat> repeats;
     std::vector<Item> introduction; // what the order of play says first
@@ -189,6 +202,7 @@ struct Spine {
     const Row *row(std::string_view id) const;
     const FactDeclaration *fact(std::string_view id) const;
     const Mark *mark(std::string_view id) const;
+    std::string_view symbol(std::string_view element) const; // empty where it has none
     const Saying *refusal(std::string_view id) const;
     std::vector<const Item *> allItems() const;
 

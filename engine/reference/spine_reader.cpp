@@ -27,7 +27,7 @@ public:
 
     void read(const Node &document) {
         document.only({"element", "scripts", "introduction", "anytime", "upkeep", "reactions", "subjects",
-                       "facts", "counts", "marks", "words", "areas", "refusals", "repeats", "insert"});
+                       "facts", "counts", "marks", "symbols", "words", "areas", "refusals", "repeats", "insert"});
         m_element.clear();
         if (const auto element = document.find("element")) {
             m_element = readElementName(*element);
@@ -39,6 +39,7 @@ public:
         readSubjects(document, {Arrangement::Tie::Into, std::string(SpineSubjectList), document, {}});
         each(document, "facts", [&](const Node &fact) { readFact(fact); });
         each(document, "marks", [&](const Node &mark) { readMark(mark); });
+        each(document, "symbols", [&](const Node &symbol) { readSymbol(symbol); });
         each(document, "counts", [&](const Node &count) { readCount(count); });
         each(document, "repeats", [&](const Node &repeat) { readRepeat(repeat); });
         readSayings(document, "words", m_parts.spine.words);
@@ -100,6 +101,7 @@ private:
         each(map, "adapted-for",
              [&](const Node &edition) { entry.adaptedFor.push_back(readEdition(edition)); });
         each(map, "publishers", [&](const Node &name) { entry.publishers.emplace_back(name.text()); });
+        entry.symbol = readTextAt(map, "symbol");
     }
 
     void readScript(const Node &node) {
@@ -143,12 +145,13 @@ private:
 
     void readItems(const Node &map, std::string_view key, Arrangement::Group group) {
         each(map, key, [&](const Node &node) {
-            node.only({"id", "element", "when", "duty", "text", "marks", "adapted-for", "publishers",
-                       "count-of", "players", "notes"});
+            node.only({"id", "element", "when", "duty", "text", "ask", "symbol", "marks", "adapted-for",
+                       "publishers", "count-of", "players", "notes"});
             Item item;
             item.id = readId(node, true);
             item.duty = static_cast<Duty>(node.at("duty").oneOf({"must", "may", "automatic", "informative"}));
             item.text = readText(node.at("text"));
+            item.ask = readTextAt(node, "ask");
             readOrigin(node, item);
             readCount(node, item);
             claimId(node);
@@ -162,8 +165,9 @@ private:
 
     void readSubjects(const Node &map, Arrangement::Group group) {
         each(map, "subjects", [&](const Node &node) {
-            node.only({"id", "name", "when", "kind", "rows"});
+            node.only({"id", "name", "when", "kind", "symbol", "rows"});
             Subject subject{readId(node, false), readText(node.at("name")), readWhen(node)};
+            subject.symbol = readTextAt(node, "symbol");
             if (const auto kind = node.find("kind")) {
                 subject.kind = static_cast<SubjectKind>(kind->oneOf({"feature", "figure", "other"}));
             }
@@ -178,8 +182,8 @@ private:
 
     void readRows(const Node &map, Arrangement::Group group) {
         each(map, "rows", [&](const Node &node) {
-            node.only({"id", "category", "element", "when", "during", "after", "after-when", "facts", "marks",
-                       "adapted-for", "publishers", "notes"});
+            node.only({"id", "category", "element", "when", "during", "after", "after-when", "facts", "symbol",
+                       "marks", "adapted-for", "publishers", "notes"});
             Row row;
             row.id = readId(node, true);
             row.category = static_cast<Category>(node.at("category").oneOf({"tile", "figure", "additional"}));
@@ -213,8 +217,8 @@ private:
 
     void readNotes(const Node &map, Arrangement::Group group) {
         each(map, "notes", [&](const Node &node) {
-            node.only({"id", "element", "when", "text", "marks", "adapted-for", "publishers", "count-of",
-                       "players", "footnote", "notes"});
+            node.only({"id", "element", "when", "text", "symbol", "marks", "adapted-for", "publishers",
+                       "count-of", "players", "footnote", "notes"});
             Note note;
             note.id = readId(node, true);
             note.text = readText(node.at("text"));
@@ -259,6 +263,17 @@ private:
             id.fail("reference.duplicate-id", id.excerpt());
         }
         m_parts.spine.marks.push_back({std::string(id.text()), readText(node.at("name")), readWhen(node)});
+    }
+
+    void readSymbol(const Node &node) {
+        node.only({"element", "symbol"});
+        ElementSymbol symbol{readElement(node), readText(node.at("symbol"))};
+        if (!m_parts.spine.symbol(symbol.element).empty()) {
+            node.at("symbol").fail("reference.duplicate-id", symbol.element);
+        }
+        auto &all = m_parts.spine.symbols;
+        all.insert(std::ranges::lower_bound(all, symbol.element, {}, &ElementSymbol::element),
+                   std::move(symbol));
     }
 
     void readRepeat(const Node &node) {

@@ -105,7 +105,7 @@ private:
         ASKS(hand(), "draw.tile Ben");
         hand().lay("base.road-straight", 2, 4, 1);
         hand().pass();
-        QCOMPARE(hand().told(2), (QStringList{"Ben · Shrine at 1E 3S 9: 9 = 9 × 1 · 1 point for the "
+        QCOMPARE(hand().told(2), (QStringList{"Ben · shrine at 1E 3S 9: 9 = 9 × 1 · 1 point for the "
                                               "monastery and 1 for each tile around it: 9 points "
                                               "where all tiles are square; alone there",
                                               "Anna · monastery at 1E 4S 0: 0 = Nothing for whoever is in "

@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/selection_words.h"
 #include "app/model/reference_lines.h"
+#include "app/panes/changes_strip.h"
 #include "app/panes/reference_view.h"
 #include "app/print/print_page.h"
 #include "app/print/reference_page.h"
@@ -42,6 +43,11 @@ int countOf(const std::vector<SheetCounts::Line> &lines, const char *name) {
 QByteArray bytesOf(const QString &path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+int pagesOf(const QString &pdf) {
+    static const QRegularExpression page(QStringLiteral("/Type\\s*/Page\\b(?!s)"));
+    return int(QString::fromLatin1(bytesOf(pdf)).count(page));
 }
 
 } // namespace
@@ -131,19 +137,76 @@ private Q_SLOTS:
         }
     }
 
+    // One sheet of paper for what many people play: the front, and its back.
+    void sheetsOfUsualMixesAreOnePage_data() {
+        QTest::addColumn<QString>("expansions");
+        QTest::addColumn<int>("paper");
+        for (const char *expansions : {"", "inns-and-cathedrals,traders-and-builders,river-1,abbot", "big-box-6"}) {
+            for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+                QTest::addRow("%s on %d", expansions, int(paper)) << QString::fromLatin1(expansions) << int(paper);
+            }
+        }
+    }
+    void sheetsOfUsualMixesAreOnePage() {
+        QFETCH(QString, expansions);
+        QFETCH(int, paper);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+        writePages(path, setupSheet(world(), selectionNamed(world(), "C2", expansions.toStdString()), 4),
+                   QPageSize::PageSizeId(paper));
+        QCOMPARE(pagesOf(path), 2);
+    }
+
+    void theBookletHasAPageThatListsItsDocuments() {
+        const QTemporaryDir folder;
+        const std::vector<DocumentId> all(Documents.begin(), Documents.end());
+        const Pages pages = referencePages(all, world(), scopeOf("inns"));
+        QCOMPARE(pages.sections.size(), Documents.size());
+        int sum = 1; // the page that lists them
+        for (const DocumentId document : Documents) {
+            const QString path = folder.filePath(QStringLiteral("one.pdf"));
+            Pages one = referencePages({document}, world(), scopeOf("inns"));
+            one.sections.front().html = pages.sections[std::size_t(document)].html;
+            writePages(path, one, QPageSize::A4);
+            sum += pagesOf(path);
+        }
+        const QString path = folder.filePath(QStringLiteral("all.pdf"));
+        writePages(path, pages, QPageSize::A4);
+        QCOMPARE(pagesOf(path), sum);
+    }
+
+    // A browser needs nothing beside the file.
+    void exportedPagesHoldTheirSymbols() {
+        const Pages pages = referencePages({DocumentId::ScoringDuring}, world(), scopeOf("inns"));
+        QVERIFY(pages.html.startsWith(QStringLiteral("<!DOCTYPE html>")));
+        QVERIFY(!pages.html.contains(QStringLiteral("<img")));
+        QCOMPARE(pages.html.count(QStringLiteral(".s-inn {")), 1);
+        QVERIFY(pages.html.contains(QStringLiteral("<i class=\"symbol s-inn\"></i>")));
+        QVERIFY(pages.html.contains(QStringLiteral("name=\"road.inn\"")));
+        QVERIFY(!pages.text.contains(QLatin1Char('<')));
+    }
+
+    void sheetsHaveABoxForEveryStep() {
+        const Pages sheet = setupSheet(world(), selectionNamed(world(), "C2", "river-1"), 3);
+        QVERIFY(sheet.text.contains(QStringLiteral("[ ] Lay the spring")));
+        QVERIFY(sheet.text.contains(QStringLiteral("\n  - ")) || sheet.text.contains(QStringLiteral("\n    - ")));
+        QVERIFY(sheet.sections.front().html.contains(pageSymbolTag(CheckBox)));
+        QVERIFY(sheet.sections.back().html.contains(pageSymbolTag(CheckBox)));
+    }
+
     void filesAreWrittenByTheirEnding() {
         const QTemporaryDir folder;
-        const QString html = setupSheetHtml(world(), selectionNamed(world(), "C1", "abbey-and-mayor"), 3);
+        Pages pages = setupSheet(world(), selectionNamed(world(), "C1", "abbey-and-mayor"), 3);
         const auto written = [&](const char *name) {
             const QString path = folder.filePath(QString::fromLatin1(name));
-            writePages(path, QStringLiteral("Sheet"), html, QStringLiteral("text"));
+            writePages(path, pages);
             return bytesOf(path);
         };
         QVERIFY(written("sheet.pdf").startsWith("%PDF"));
-        QCOMPARE(written("sheet.txt"), QByteArray("text"));
+        QVERIFY(written("sheet.txt").contains("[ ]"));
         QVERIFY(written("sheet.html").contains("Setup for"));
         try {
-            writePages(folder.filePath(QStringLiteral("no/sheet.pdf")), {}, html, {});
+            writePages(folder.filePath(QStringLiteral("no/sheet.pdf")), pages);
             QFAIL("it was written into no folder");
         } catch (const OutputError &error) {
             QVERIFY(QString::fromUtf8(error.what()).contains(QStringLiteral("sheet.pdf")));

@@ -223,7 +223,7 @@ private Q_SLOTS:
             return QString();
         };
         QCOMPARE(name("base.city-cap-road"), QString("CRFR"));
-        QCOMPARE(name("base.city-four-sides-pennant"), QString("CCCC · Coat of arms"));
+        QCOMPARE(name("base.city-four-sides-pennant"), QString("CCCC · coat of arms"));
         QCOMPARE(name("base.monastery-road"), QString("FFRF · monastery"));
     }
 

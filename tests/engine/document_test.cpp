@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace scorekeep;
 
 namespace {
@@ -145,6 +147,34 @@ private slots:
                  "section:feature subject:road row:road.tiles");
     }
 
+    // By the entry, its piece or its element; beneath an entry only where it is another one.
+    void symbolsComeFromTheData() {
+        constexpr std::string_view Symbols = R"(element: inns
+symbols:
+  - {symbol: inn}
+  - {element: builder, symbol: builder}
+insert:
+  - into: road.inn
+    notes:
+      - {id: inn.note, text: The same}
+      - {id: inn.other, symbol: road, text: Another}
+)";
+        const Spine spine = spineOf({Frame, Symbols});
+        const auto symbolOf = [&](DocumentId document, std::string_view id) {
+            const Selection selection = readSelection(
+                parseYaml("{elements: [base-game, inns, builder, big-follower]}", "selection").root(), catalogue());
+            const TailoredDocument whole = composed(document, spine, selection, catalogue());
+            const auto line = std::ranges::find(whole.lines, id, &DocumentLine::id);
+            return line == whole.lines.end() ? std::string("no line") : std::string(line->symbol);
+        };
+        QCOMPARE(symbolOf(DocumentId::ScoringDuring, "road.inn"), std::string("inn"));
+        QCOMPARE(symbolOf(DocumentId::ScoringDuring, "inn.note"), std::string());
+        QCOMPARE(symbolOf(DocumentId::ScoringDuring, "inn.other"), std::string("road"));
+        QCOMPARE(symbolOf(DocumentId::OrderOfPlay, "fairy.begin"), std::string("builder"));
+        QCOMPARE(symbolOf(DocumentId::Preparation, "setup.big"), std::string("large-follower"));
+        QCOMPARE(symbolOf(DocumentId::Preparation, "setup.figures"), std::string());
+    }
+
     // A block without a line of its own would read as the end of the list before it.
     void blocksBehindAHeadingHaveOne() {
         std::vector<Node> nodes;
@@ -177,6 +207,8 @@ private slots:
                               << "reference.unknown-container";
         QTest::newRow("twice") << "introduction: [{id: a.b, duty: may, text: X, notes: [{id: a.b, text: Y}]}]"
                                << "reference.duplicate-id";
+        QTest::newRow("symbol twice") << "symbols: [{symbol: inn}, {symbol: road}]"
+                                      << "reference.duplicate-id";
         QTest::newRow("nowhere") << "insert: [{into: no.where, notes: [{id: a.b, text: Y}]}]"
                                  << "reference.unknown-container";
     }

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Words the comparison of editions and sets it as a table.
+#include "app/model/rulings_table.h"
+
+#include "app/i18n/catalogue_text.h"
+#include "engine/reference/rulings.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace scorekeep::app {
+namespace {
+
+// In the order in which people speak of them.
+constexpr std::array<Edition, 4> Shown{Edition::C1, Edition::C2, Edition::C3, Edition::WE};
+
+QString nameOf(Edition edition) {
+    return QString::fromUtf8(editionName(edition).data());
+}
+
+RulingsTable::Cell cellOf(const DocumentLine &line, bool there, bool after, Edition edition) {
+    RulingsTable::Cell cell;
+    cell.there = there;
+    const CatalogueText texts(edition);
+    const auto fill = [&](const auto &entry, const QString &sentence) {
+        cell.text = sentence;
+        cell.adapted = std::ranges::find(entry.adaptedFor, edition) != entry.adaptedFor.end();
+    };
+    if (!there) {
+        return cell;
+    }
+    if (const auto *item = std::get_if<const Item *>(&line.entry)) {
+        fill(**item, texts.sentence(**item));
+    } else if (const auto *note = std::get_if<const Note *>(&line.entry)) {
+        fill(**note, texts.sentence(**note));
+    } else if (const auto *row = std::get_if<const Row *>(&line.entry)) {
+        fill(**row, texts.sentence(**row, after ? Phase::After : Phase::During));
+    }
+    return cell;
+}
+
+QString publishersText(const std::vector<std::string> &publishers) {
+    QStringList names;
+    for (const std::string &name : publishers) {
+        names << QString::fromStdString(name);
+    }
+    return names.isEmpty() ? QString()
+                           : QCoreApplication::translate("reference", "rules of %1")
+                                 .arg(names.join(QStringLiteral(", ")));
+}
+
+class Wording {
+public:
+    Wording(const Rulings &rulings, const World &world, const Selection &selection)
+        : m_rulings(rulings), m_world(world), m_selection(selection) {}
+
+    RulingsTable table() {
+        for (const DocumentLine &line : m_rulings.lines) {
+            m_table.rows.push_back({line.depth, {}});
+        }
+        for (const Edition edition : Shown) {
+            addEdition(*std::ranges::find(m_rulings.editions, edition,
+                                          [](const RulingColumn &column) { return column.selection.edition; }));
+        }
+        for (const RulingColumn &column : m_rulings.deviations) {
+            addDeviation(column);
+        }
+        return std::move(m_table);
+    }
+
+private:
+    std::vector<RulingsTable::Cell> cellsOf(const RulingColumn &column) const {
+        std::vector<RulingsTable::Cell> cells;
+        for (std::size_t i = 0; i < m_rulings.lines.size(); ++i) {
+            cells.push_back(
+                cellOf(m_rulings.lines[i], column.holds[i], m_rulings.after, column.selection.edition));
+        }
+        return cells;
+    }
+
+    void add(RulingsTable::Column head, std::vector<RulingsTable::Cell> cells) {
+        m_table.columns.push_back(std::move(head));
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            m_table.rows[i].cells.push_back(std::move(cells[i]));
+        }
+    }
+
+    void addEdition(const RulingColumn &column) {
+        std::vector<RulingsTable::Cell> cells = cellsOf(column);
+        const bool current = column.selection.edition == m_selection.edition;
+        bool same = !m_table.columns.empty();
+        for (std::size_t i = 0; i < cells.size() && same; ++i) {
+            same = cells[i] == m_table.rows[i].cells.back();
+        }
+        if (same) {
+            RulingsTable::Column &last = m_table.columns.back();
+            last.name += QLatin1Char('/') + nameOf(column.selection.edition);
+            last.current |= current;
+        } else {
+            add({nameOf(column.selection.edition), {}, current}, std::move(cells));
+        }
+    }
+
+    void addDeviation(const RulingColumn &column) {
+        const Option &option = m_world.catalogue.options.at(column.option);
+        const auto value = std::ranges::find(option.values, column.value, &OptionValue::id);
+        const CatalogueText texts(m_selection.edition);
+        const bool chosen = m_selection.option(m_world.catalogue, option.id) == column.value;
+        QStringList details{publishersText(column.publishers)};
+        details << (chosen ? QCoreApplication::translate("reference", "as you play") : QString());
+        details.removeAll(QString());
+        add({QCoreApplication::translate("reference", "%1: %2", "an option of the rules and its value")
+                 .arg(texts.name(option), texts.name(option, *value)),
+             details.join(QStringLiteral(", ")), chosen},
+            cellsOf(column));
+    }
+
+    const Rulings &m_rulings;
+    const World &m_world;
+    const Selection &m_selection;
+    RulingsTable m_table;
+};
+
+} // namespace
+
+RulingsTable rulingsTable(DocumentId document, const QString &id, const World &world,
+                          const Selection &selection) {
+    const Rulings found = rulings(document, id.toStdString(), world.spine, selection, world.catalogue);
+    if (found.lines.empty()) {
+        return {};
+    }
+    RulingsTable table = Wording(found, world, selection).table();
+    const std::string asked = id.toStdString();
+    const auto line = std::ranges::find(found.lines, std::string_view(asked), &DocumentLine::id);
+    if (line != found.lines.end()) {
+        table.title = cellOf(*line, true, found.after, selection.edition).text;
+    }
+    return table;
+}
+
+QString rulingsHtml(const RulingsTable &table) {
+    // What others are compared with: the edition that is played.
+    const auto played = std::ranges::find(table.columns, true, &RulingsTable::Column::current);
+    const auto model = std::size_t(played == table.columns.end() ? 0 : played - table.columns.begin());
+    QString html = QStringLiteral("<style>td, th { padding: 3px 14px 3px 0; vertical-align: top; "
+                                  "text-align: left; } th { font-weight: 600; }</style>"
+                                  "<table cellspacing=\"0\" width=\"100%\"><tr>");
+    for (const RulingsTable::Column &column : table.columns) {
+        html += QStringLiteral("<th width=\"%1%\">%2%3%4</th>")
+                    .arg(100 / int(table.columns.size()))
+                    .arg(column.name.toHtmlEscaped(), column.current ? QStringLiteral(" ●") : QString(),
+                         column.detail.isEmpty()
+                             ? QString()
+                             : QStringLiteral("<br><i>%1</i>").arg(column.detail.toHtmlEscaped()));
+    }
+    html += QStringLiteral("</tr>");
+    for (const RulingsTable::Row &row : table.rows) {
+        html += QStringLiteral("<tr>");
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const RulingsTable::Cell &cell = row.cells[i];
+            QString text = cell.text.toHtmlEscaped();
+            if (!cell.there) {
+                text = QStringLiteral("— <i>%1</i>")
+                           .arg(QCoreApplication::translate("reference", "does not exist there").toHtmlEscaped());
+            } else if (i != model && cell == row.cells[model]) {
+                text = QStringLiteral("<i>%1</i>")
+                           .arg(QCoreApplication::translate("reference", "the same").toHtmlEscaped());
+            } else if (cell.adapted) {
+                text.prepend(QStringLiteral("≈ "));
+            }
+            const QString bullet = row.depth > 0 && cell.there ? QStringLiteral("• ") : QString();
+            html += QStringLiteral("<td>%1%2</td>").arg(bullet, text);
+        }
+        html += QStringLiteral("</tr>");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+} // namespace scorekeep::app
