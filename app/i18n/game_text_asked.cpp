@@ -88,6 +88,7 @@ QString GameText::request(const OpenPrompt &prompt) const {
     case PromptKind::ChoosePieces:
     case PromptKind::ChooseOption:
     case PromptKind::Confirm:
+    case PromptKind::EnterScore:
         break;
     }
     return {};
@@ -217,6 +218,8 @@ QString GameText::option(const State &state, const Answer &answer) const {
         return QString::number(answer.number);
     case PromptKind::Confirm:
         return QCoreApplication::translate("options", "Confirm");
+    case PromptKind::EnterScore:
+        return countedScore(answer.score);
     }
     return {};
 }
