@@ -22,6 +22,7 @@ public:
 
     QJsonObject json() const {
         return {{QStringLiteral("format"), Format},
+                {QStringLiteral("board"), m_rules.setup().board},
                 {QStringLiteral("finished"), m_state.finished},
                 {QStringLiteral("players"), players()},
                 {QStringLiteral("turn"), int(m_state.turn)},
@@ -271,7 +272,7 @@ QString Inspection::source(const Score &given) const {
 }
 
 QString Inspection::subject(const Score &given) const {
-    const bool corrected = given.item != NoItem && m_rules.isCore(given.item);
+    const bool corrected = given.item != NoItem && m_rules.isCorrection(given.item);
     return corrected ? QStringLiteral("correction") : QString::fromStdString(m_rules.subjectName(given.subject));
 }
 

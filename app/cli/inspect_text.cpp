@@ -37,6 +37,11 @@ public:
 private:
     void players() {
         for (PlayerId player = 0; player < m_rules.players(); ++player) {
+            if (!m_rules.setup().board) {
+                m_lines << QCoreApplication::translate("inspect", "%1: %2", "player, points")
+                               .arg(m_text.player(player), pointsText(m_state.points(player)));
+                continue;
+            }
             std::map<PieceKindId, int> supply;
             for (const Piece &piece : m_state.pieces) {
                 if (piece.owner == player && piece.place.kind == Place::Kind::Supply) {
@@ -77,8 +82,10 @@ private:
                        .arg(m_state.turn)
                        .arg(m_text.player(m_state.part.player), where,
                             QString::fromStdString(m_rules.itemName(m_state.item)));
-        m_lines << QCoreApplication::translate("inspect", "%n tile(s) left to draw", nullptr,
-                                               m_state.supply.total());
+        if (m_rules.setup().board) {
+            m_lines << QCoreApplication::translate("inspect", "%n tile(s) left to draw", nullptr,
+                                                   m_state.supply.total());
+        }
     }
 
     void questions() {

@@ -21,9 +21,10 @@ QString text(const std::string &word) {
 } // namespace
 
 QString JsonWords::kind(PromptKind kind) {
-    constexpr std::array<const char *, 9> names{"draw-tile",     "place-tile",    "place-piece",
-                                                "choose-pieces", "choose-option", "choose-player",
-                                                "choose-order",  "enter-number",  "confirm"};
+    constexpr std::array<const char *, 10> names{"draw-tile",     "place-tile",    "place-piece",
+                                                 "choose-pieces", "choose-option", "choose-player",
+                                                 "choose-order",  "enter-number",  "confirm",
+                                                 "enter-score"};
     return QLatin1String(names[std::size_t(kind)]);
 }
 
@@ -240,6 +241,8 @@ QJsonObject JsonWords::option(const Answer &answer) const {
         return {{QStringLiteral("number"), answer.number}};
     case PromptKind::Confirm:
         return {{QStringLiteral("confirm"), true}};
+    case PromptKind::EnterScore: // stands in logs alone; no prompt offers it
+        return {{QStringLiteral("table"), text(m_rules.subjectName(answer.score.subject))}};
     }
     return object;
 }

@@ -39,8 +39,10 @@ CorrectionsDialog::CorrectionsDialog(GameSession *session, QWidget *parent)
     setWindowTitle(tr("Correct the table"));
     m_pages->setObjectName(QStringLiteral("corrections"));
     addPoints();
-    addPiece();
-    addTile();
+    if (session->game().setup().board) {
+        addPiece();
+        addTile();
+    }
     addTurn();
     m_reason->setObjectName(QStringLiteral("correctionReason"));
     m_reason->setPlaceholderText(tr("Why (may stay empty)"));
@@ -140,7 +142,7 @@ void CorrectionsDialog::addTurn() {
     auto *step = new QComboBox;
     step->setObjectName(QStringLiteral("correctStep"));
     const GameText text(m_session->rules());
-    const Script *script = m_session->rules().spine().script("turn");
+    const Script *script = m_session->rules().spine().script(m_session->rules().scriptName(ScriptKind::Turn));
     for (const Step &one : script->steps) {
         step->addItem(tr("%1  %2", "the number and the title of a step")
                           .arg(QString::fromStdString(one.id), text.catalogue().title(one)));

@@ -9,7 +9,11 @@ namespace scorekeep::app {
 namespace {
 
 const Message messages[] = {
+    QT_TRANSLATE_NOOP3("messages", "The scoring table does not read what was entered, or not so.",
+                       "answer.fact-not-asked"),
     QT_TRANSLATE_NOOP3("messages", "The game is over.", "answer.game-over"),
+    QT_TRANSLATE_NOOP3("messages", "This game is played without a board.", "answer.no-board"),
+    QT_TRANSLATE_NOOP3("messages", "Nothing in this game scores so.", "answer.no-such-table"),
     QT_TRANSLATE_NOOP3("messages", "This must be done; it cannot be passed.", "answer.must"),
     QT_TRANSLATE_NOOP3("messages", "This is not asked now.", "answer.not-asked"),
     QT_TRANSLATE_NOOP3("messages", "This is not allowed here.", "answer.not-an-option"),

@@ -68,6 +68,12 @@ public:
     QString control(const State &state, const Score &score) const;
     QString line(const ScoreLine &line, Phase phase) const; // "2 points for each tile: 5 × 2 = 10"
     QString calculation(const ScoreLine &line) const;       // "5 × 2 = 10"
+    // A line in two columns: "5 × 2 · 2 points for each tile", and "10", or "−6" where it changes what stood.
+    QString rule(const ScoreLine &line, Phase phase) const;
+    QString points(const ScoreLine &line) const;
+    // "Road (Tiles 5, Inn): Anna +10, Ben +10"
+    QString countedScore(const EnteredScore &score) const;
+    QString countedFacts(const EnteredScore &score) const; // "Tiles 5, Inn"; may be empty
 
 private:
     QString request(const OpenPrompt &prompt) const; // without the player; empty for a rule's sentence

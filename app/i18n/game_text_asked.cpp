@@ -93,6 +93,7 @@ QString GameText::request(const OpenPrompt &prompt) const {
     case PromptKind::ChoosePieces:
     case PromptKind::ChooseOption:
     case PromptKind::Confirm:
+    case PromptKind::EnterScore:
         break;
     }
     return {};
@@ -235,6 +236,8 @@ QString GameText::option(const State &state, const Answer &answer) const {
         return QString::number(answer.number);
     case PromptKind::Confirm:
         return QCoreApplication::translate("options", "Confirm");
+    case PromptKind::EnterScore:
+        return countedScore(answer.score);
     }
     return {};
 }

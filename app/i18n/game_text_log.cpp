@@ -83,6 +83,7 @@ QString GameText::action(const State &state, const Entry &entry) const {
     case PromptKind::ChoosePlayer:
     case PromptKind::ChooseOrder:
     case PromptKind::EnterNumber:
+    case PromptKind::EnterScore:
         break;
     }
     return QCoreApplication::translate("log", "%1 chose: %2", "a player and an option")
@@ -95,6 +96,10 @@ QString GameText::correction(const State &state, const Entry &entry) const {
     const QString at = cellName(answer.placement.at);
     if (name == core::End) {
         return QCoreApplication::translate("log", "The table ended the game");
+    }
+    if (name == core::Score) {
+        return QCoreApplication::translate("log", "Counted: %1", "a feature, what was counted, and points")
+            .arg(countedScore(answer.score));
     }
     if (name == core::Points) {
         return QCoreApplication::translate("log", "Corrected: %1 gets %2",
@@ -124,7 +129,7 @@ QString GameText::correction(const State &state, const Entry &entry) const {
 }
 
 QString GameText::score(const State &state, const Score &score) const {
-    const QString subject = score.item != NoItem && m_rules.isCore(score.item)
+    const QString subject = score.item != NoItem && m_rules.isCorrection(score.item)
                                 ? QCoreApplication::translate("scores", "correction")
                             : score.cells > 0 ? feature(state.board, score.feature)
                                               : m_text.name(m_rules.world().spine.subjects[score.subject]);

@@ -61,7 +61,11 @@ void ChecklistModel::refresh() {
     std::vector<ChecklistRow> rows;
     if (m_session->hasGame()) {
         const GameText text(m_session->rules());
-        addTurnBefore(rows, text);
+        if (m_session->rules().setup().board) {
+            addTurnBefore(rows, text);
+        } else {
+            addRead(rows, text);
+        }
         for (const PartShown &part : parts()) {
             addPart(rows, part, text);
         }
@@ -93,13 +97,15 @@ const Script *ChecklistModel::scriptOf(ItemId item) const {
     return nullptr;
 }
 
+ScriptKind ChecklistModel::running() const {
+    return m_session->state().finished ? ScriptKind::End : m_session->state().part.script;
+}
+
 // The parts of this turn; at the end of the game only the end.
 std::vector<ChecklistModel::PartShown> ChecklistModel::parts() const {
     const State &state = m_session->state();
     const Spine &spine = m_session->rules().spine();
-    constexpr std::array<std::string_view, 3> ids{"setup", "turn", "end"};
-    const ScriptKind running = state.finished ? ScriptKind::End : state.part.script;
-    const Script *now = spine.script(ids[std::size_t(running)]);
+    const Script *now = spine.script(m_session->rules().scriptName(running()));
     std::vector<PartShown> shown;
     for (const ItemProgress &progress : state.progress) {
         const bool known = std::any_of(shown.begin(), shown.end(),
@@ -163,6 +169,25 @@ void ChecklistModel::addPart(std::vector<ChecklistRow> &rows, const PartShown &p
                         part.number});
     }
     const std::size_t first = rows.size();
+    addSteps(rows, part, text);
+    settleStates(rows, first, part.over);
+}
+
+// Without a board the program sees nothing of what is done in a turn or at the end: it is there to be read.
+void ChecklistModel::addRead(std::vector<ChecklistRow> &rows, const GameText &text) const {
+    const bool end = running() == ScriptKind::End;
+    if (const Script *script = m_session->rules().spine().script(end ? "end" : "turn")) {
+        const std::size_t first = rows.size();
+        addSteps(rows, {m_session->state().part.number, NoPlayer, script, false}, text);
+        for (std::size_t i = first; i < rows.size(); ++i) {
+            const bool item = rows[i].kind == ChecklistRow::Kind::Item;
+            rows[i].kind = item ? ChecklistRow::Kind::Remark : rows[i].kind;
+            rows[i].state = ChecklistState::None;
+        }
+    }
+}
+
+void ChecklistModel::addSteps(std::vector<ChecklistRow> &rows, const PartShown &part, const GameText &text) const {
     // The untailored script has the steps in which this selection does nothing.
     const Script *whole = m_session->world().spine.script(part.script->id);
     for (const Step &step : whole->steps) {
@@ -185,7 +210,6 @@ void ChecklistModel::addPart(std::vector<ChecklistRow> &rows, const PartShown &p
                             part.number});
         }
     }
-    settleStates(rows, first, part.over);
 }
 
 void ChecklistModel::addStep(std::vector<ChecklistRow> &rows, const PartShown &part, const Step &step,
@@ -223,7 +247,7 @@ void ChecklistModel::addAnytime(std::vector<ChecklistRow> &rows, const GameText 
         const auto id = m_session->rules().item(item.id);
         ChecklistRow row{ChecklistRow::Kind::Remark, text.catalogue().sentence(item), id.value_or(NoItem)};
         row.entry = QString::fromStdString(item.id);
-        if (id && item.duty != Duty::Informative) {
+        if (id && item.duty != Duty::Informative && m_session->rules().setup().board) {
             row.kind = ChecklistRow::Kind::Item;
             row.state = ChecklistState::Ahead;
         }

@@ -58,7 +58,10 @@ private:
         bool over = false;
     };
     std::vector<PartShown> parts() const;
+    ScriptKind running() const;
     const Script *scriptOf(ItemId item) const;
+    void addRead(std::vector<ChecklistRow> &rows, const GameText &text) const;
+    void addSteps(std::vector<ChecklistRow> &rows, const PartShown &part, const GameText &text) const;
     void addTurnBefore(std::vector<ChecklistRow> &rows, const GameText &text) const;
     void addPart(std::vector<ChecklistRow> &rows, const PartShown &part, const GameText &text) const;
     void addStep(std::vector<ChecklistRow> &rows, const PartShown &part, const Step &step, const GameText &text) const;

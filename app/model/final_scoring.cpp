@@ -24,7 +24,11 @@ FinalScoring::FinalScoring(const GameSession *session, QObject *parent) : QObjec
 std::size_t FinalScoring::firstFinal() const {
     const std::vector<Score> &scores = m_session->state().scores;
     std::size_t first = scores.size();
-    while (first > 0 && scores[first - 1].phase == Phase::After) {
+    // What a person counted was seen when it was entered.
+    const auto isFound = [&](const Score &score) {
+        return score.phase == Phase::After && (score.item == NoItem || !m_session->rules().isCore(score.item));
+    };
+    while (first > 0 && isFound(scores[first - 1])) {
         --first;
     }
     return first;

@@ -40,6 +40,7 @@ bool OptionsModel::isShown(const OpenPrompt &prompt) const {
     case PromptKind::PlaceTile:
     case PromptKind::ChooseOrder:
     case PromptKind::EnterNumber:
+    case PromptKind::EnterScore:
         break;
     }
     return false;

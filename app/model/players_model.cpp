@@ -84,10 +84,15 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const {
     case Qt::DisplayRole:
         return row.name;
     case Qt::ToolTipRole:
+        if (!m_session->rules().setup().board) {
+            return {};
+        }
         return andHeld(left.isEmpty() ? tr("Nothing left in the supply") : tr("Left: %1").arg(left));
     case Qt::AccessibleTextRole: {
-        const QString text = andHeld(tr("%1, %2. Left: %3", "a player, points, and pieces")
-                                         .arg(row.name, pointsText(row.points), left));
+        const QString text = m_session->rules().setup().board
+                                 ? andHeld(tr("%1, %2. Left: %3", "a player, points, and pieces")
+                                               .arg(row.name, pointsText(row.points), left))
+                                 : tr("%1, %2", "a player and points").arg(row.name, pointsText(row.points));
         return row.active ? tr("%1. It is this player’s turn").arg(text) : text;
     }
     default:

@@ -11,9 +11,9 @@ namespace {
 
 constexpr quintptr TopLevel = ~quintptr(0);
 
-// With a sign where points go down, or where the line changes what stood so far.
-QString numberOf(int points, bool changes = false) {
-    return changes || points < 0 ? signedNumber(points) : QString::number(points);
+// With a sign where points go down.
+QString numberOf(int points) {
+    return points < 0 ? signedNumber(points) : QString::number(points);
 }
 
 } // namespace
@@ -91,7 +91,7 @@ ScoreLogModel::Told ScoreLogModel::tell(const Score &score) const {
     Told told;
     told.score = score;
     told.number = numberOf(score.points);
-    const bool correction = score.item != NoItem && rules.isCore(score.item);
+    const bool correction = score.item != NoItem && rules.isCorrection(score.item);
     QString what = correction ? tr("correction")
                    : score.cells > 0
                        ? text.feature(state.board, score.feature)
@@ -102,15 +102,7 @@ ScoreLogModel::Told ScoreLogModel::tell(const Score &score) const {
     told.title = tr("%1 · %2", "a player and a feature").arg(text.player(score.player), what);
     for (std::uint32_t i = 0; i < score.lines; ++i) {
         const ScoreLine &line = state.lines[score.firstLine + i];
-        QString sentence = text.catalogue().sentence(rules.row(line.row), score.phase);
-        if (line.kind == ScoreLine::Kind::Each && (line.each != line.points || line.count != 1)) {
-            sentence = tr("%1 × %2 · %3", "a count, points for each, and the rule")
-                           .arg(line.count)
-                           .arg(line.each)
-                           .arg(sentence);
-        }
-        const bool changes = line.kind == ScoreLine::Kind::Scaled || line.kind == ScoreLine::Kind::Void;
-        told.lines.push_back({sentence, numberOf(line.points, changes)});
+        told.lines.push_back({text.rule(line, score.phase), text.points(line)});
     }
     if (const QString why = correction ? QString() : text.control(state, score); !why.isEmpty()) {
         told.lines.push_back({why, {}});

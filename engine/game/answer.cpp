@@ -76,6 +76,12 @@ Answer Answer::confirm() {
     return ofKind(PromptKind::Confirm);
 }
 
+Answer Answer::enterScore(EnteredScore score) {
+    Answer answer = ofKind(PromptKind::EnterScore);
+    answer.score = std::move(score);
+    return answer;
+}
+
 Answer Answer::plain() const {
     if (pass) {
         return passed();
@@ -97,6 +103,8 @@ Answer Answer::plain() const {
         return chooseOrder(order);
     case PromptKind::EnterNumber:
         return enterNumber(number);
+    case PromptKind::EnterScore:
+        return enterScore(score);
     case PromptKind::Confirm:
         break;
     }

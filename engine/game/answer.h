@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/state.h"
+#include "engine/game/entered_score.h"
 
 namespace scorekeep {
 
@@ -20,6 +20,7 @@ enum class PromptKind : std::uint8_t {
     ChooseOrder,   // order
     EnterNumber,   // number
     Confirm,       // nothing
+    EnterScore,    // score; never asked, entered by the core's own item
 };
 
 // A piece as a person names it: owner, kind and where it is.
@@ -45,6 +46,7 @@ struct Answer {
     int number = 0;
     std::vector<PieceRef> pieces;  // ChoosePieces: sorted
     std::vector<Spot> order;       // ChooseOrder: features by name
+    EnteredScore score;
 
     static Answer passed();
     static Answer drawTile(KindId tile);
@@ -56,6 +58,7 @@ struct Answer {
     static Answer chooseOrder(std::vector<Spot> order);
     static Answer enterNumber(int number);
     static Answer confirm();
+    static Answer enterScore(EnteredScore score);
     // Only with the members that its kind uses.
     Answer plain() const;
     friend bool operator==(const Answer &, const Answer &) = default;

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "engine/game/questions.h"
 #include "engine/game/rules.h"
 #include "engine/scoring/facts.h"
 #include "engine/scoring/tally.h"
@@ -30,5 +31,9 @@ std::vector<SubjectId> calculableSubjects(const Rules &rules, Phase phase);
 
 // The rows that apply, from top to bottom, for one receiver. Facts that are per player are read as `player`'s.
 Calculation calculate(const Rules &rules, SubjectId subject, Phase phase, const Facts &facts, PlayerId player);
+
+// Of an entered score: its table pays something, its receivers play, and every fact is one that the rows read.
+Refusal whyNotCounted(const Rules &rules, const EnteredScore &score);
+Calculation calculate(const Rules &rules, const EnteredScore &score, PlayerId player);
 
 }  // namespace scorekeep

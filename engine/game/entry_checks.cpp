@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "engine/catalogue/shape.h"
+#include "engine/game/calculator.h"
 #include "engine/game/entry_words.h"
 #include "engine/game/laid_tiles.h"
 
@@ -139,6 +140,9 @@ PromptKind kindOf(std::string_view correction) {
     if (correction == core::MovePiece) {
         return PromptKind::PlacePiece;
     }
+    if (correction == core::Score) {
+        return PromptKind::EnterScore;
+    }
     const bool number = correction == core::Points || correction == core::Turn;
     return number ? PromptKind::EnterNumber : PromptKind::PlaceTile;
 }
@@ -151,7 +155,7 @@ Refusal whyNotTheirs(const Rules &rules, const Answer &answer, bool points) {
         const bool much = answer.number > core::MostPoints || answer.number < -core::MostPoints;
         return much ? Refusal{"answer.too-many-points", {std::to_string(core::MostPoints)}} : Refusal{};
     }
-    const Script *turn = rules.spine().script("turn");
+    const Script *turn = rules.spine().script(rules.scriptName(ScriptKind::Turn));
     const bool step = turn != nullptr && answer.number >= 0 && answer.number < int(turn->steps.size());
     return step ? Refusal{} : Refusal{"answer.no-such-step", {}};
 }
@@ -198,6 +202,8 @@ Refusal whyNoForm(const State &state, const Rules &rules, const Entry &entry) {
     case PromptKind::EnterNumber:
     case PromptKind::Confirm:
         break;
+    case PromptKind::EnterScore:
+        return whyNotCounted(rules, answer.score);
     }
     return {};
 }
@@ -210,6 +216,12 @@ Refusal whyNoCorrection(const State &state, const Rules &rules, const Entry &ent
     }
     if (answer.pass || answer.kind != kindOf(name)) {
         return {"answer.other-kind", {}};
+    }
+    if (name == core::Score) {
+        return whyNotCounted(rules, answer.score);
+    }
+    if (!rules.setup().board && name != core::Points && name != core::Turn) {
+        return {"answer.no-board", {}};
     }
     if (name == core::MovePiece) {
         return whyNotMoved(state, rules, answer);
@@ -282,6 +294,9 @@ std::string answerWords(const Entry &entry, const Rules &rules) {
         return answer.player == NoPlayer ? std::string(entry_words::NobodyWord) : std::to_string(answer.player);
     case PromptKind::EnterNumber:
         return std::to_string(answer.number);
+    case PromptKind::EnterScore:
+        return answer.score.subject < rules.world().spine.subjects.size() ? rules.subjectName(answer.score.subject)
+                                                                          : std::to_string(answer.score.subject);
     case PromptKind::ChooseOrder:
     case PromptKind::Confirm:
         break;

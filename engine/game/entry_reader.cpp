@@ -26,8 +26,8 @@ public:
             return std::move(m_entry);
         }
         m_node.only({"item", "player", "subject", "pass", "tile", "at", "turned", "piece", "owner", "from", "to",
-                     "pieces", "option", "chosen", "number", "order", "confirm", "kind", "forced", "parked",
-                     "reason", "change"});
+                     "pieces", "option", "chosen", "number", "order", "confirm", "table", "phase", "receivers",
+                     "facts", "own", "kind", "forced", "parked", "reason", "change"});
         const Node itemNode = m_node.at("item");
         const auto item = m_rules.item(itemNode.text());
         if (!item) {
@@ -90,10 +90,23 @@ private:
         if (const auto number = m_node.find("number")) {
             answer.number = number->number();
         }
+        score();
         if (const auto order = m_node.find("order")) {
             for (const Node &item : order->items()) {
                 item.only({"at", "half", "segment"});
                 answer.order.push_back(spot(item));
+            }
+        }
+    }
+
+    void score() {
+        if (m_node.has("table")) {
+            m_entry.answer.score = readEnteredScore(m_node, m_rules);
+            return;
+        }
+        for (const std::string_view key : {"phase", "receivers", "facts", "own"}) {
+            if (m_node.has(key)) {
+                m_node.fail("files.missing-key", {}, "table");
             }
         }
     }
@@ -107,7 +120,7 @@ private:
             answer.kind = told->second;
         } else if (!answer.pass && !m_node.has("kind")) {
             m_node.fail("save.no-answer", {},
-                        "pass, tile, at, piece, pieces, option, chosen, number, order, confirm");
+                        "pass, tile, at, piece, pieces, option, chosen, number, order, confirm, table");
         }
         if (const auto confirm = m_node.find("confirm"); confirm && !confirm->flag()) {
             confirm->fail("files.unknown-word", confirm->excerpt(), "true");

@@ -85,6 +85,10 @@ private:
             return listText(m_answer.order, [this](const Spot &spot) { return '{' + spotText(spot) + '}'; });
         });
         addPart(PromptKind::Confirm, false, "confirm", [] { return "true"; });
+        if ((m_answer.kind == PromptKind::EnterScore && !m_answer.pass) || m_answer.score != EnteredScore{}) {
+            noteKey("table");
+            m_text += ", " + enteredScoreText(m_answer.score, m_rules);
+        }
         const bool telling = m_telling < TellingKeys.size();
         const PromptKind told = telling ? TellingKeys[m_telling].second : PromptKind::Confirm;
         if (told != m_answer.kind) {

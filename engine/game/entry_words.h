@@ -11,9 +11,11 @@
 namespace scorekeep::entry_words {
 
 // By PromptKind, Half and Place::Kind.
-inline constexpr std::array<std::string_view, 9> KindWords{"draw-tile",     "place-tile",    "place-piece",
-                                                    "choose-pieces", "choose-option", "choose-player",
-                                                    "choose-order",  "enter-number",  "confirm"};
+inline constexpr std::array<std::string_view, 10> KindWords{"draw-tile",     "place-tile",    "place-piece",
+                                                     "choose-pieces", "choose-option", "choose-player",
+                                                     "choose-order",  "enter-number",  "confirm",
+                                                     "enter-score"};
+inline constexpr std::array<std::string_view, 2> PhaseWords{"during", "after"};  // by Phase
 inline constexpr std::array<std::string_view, 5> HalfWords{"whole", "north-west", "north-east", "south-east",
                                                     "south-west"};
 inline constexpr std::array<std::string_view, 10> PlaceWords{"none",   "segment", "cell",          "corner",      "beside",
@@ -23,7 +25,7 @@ inline constexpr std::string_view PutIn = "put-in"; // a pass, by a change of th
 inline constexpr int Degrees = 90;
 
 // The keys that tell the kind of an answer, in this order; others need `kind`.
-inline constexpr std::array<std::pair<std::string_view, PromptKind>, 9> TellingKeys{{
+inline constexpr std::array<std::pair<std::string_view, PromptKind>, 10> TellingKeys{{
     {"at", PromptKind::PlaceTile},
     {"tile", PromptKind::DrawTile},
     {"piece", PromptKind::PlacePiece},
@@ -33,6 +35,7 @@ inline constexpr std::array<std::pair<std::string_view, PromptKind>, 9> TellingK
     {"number", PromptKind::EnterNumber},
     {"chosen", PromptKind::ChoosePlayer},
     {"confirm", PromptKind::Confirm},
+    {"table", PromptKind::EnterScore},
 }};
 
 }  // namespace scorekeep::entry_words

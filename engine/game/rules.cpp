@@ -10,7 +10,9 @@
 namespace scorekeep {
 namespace {
 
+// By ScriptKind; without a board there is nothing to set up.
 constexpr std::array<std::string_view, 3> ScriptNames{"setup", "turn", "end"};
+constexpr std::array<std::string_view, 3> ScoresScriptNames{"", "scores-turn", "scores-end"};
 
 template <class T>
 const T *findBound(const std::vector<std::pair<std::string, T>> &bound, std::string_view id) {
@@ -58,9 +60,14 @@ int boxesOf(const Catalogue &catalogue, const Selection &selection, std::string_
 Rules::Rules(const World &world, const Setup &setup, bool everything)
     : m_world(world), m_setup(setup), m_spine(tailored(world.spine, setup.selection, world.catalogue)) {
     m_bindings.everything = everything;
-    poolTiles();
+    if (setup.board) {
+        poolTiles();
+    }
     number();
     bind();
+    if (!setup.board) {
+        keepRowsAlone();
+    }
     orderScripts();
     orderRows();
     orderLists();
@@ -113,7 +120,7 @@ void Rules::number() {
         m_itemSteps.push_back(item->step);
     }
     m_firstCore = ItemId(m_itemNames.size());
-    for (const std::string_view name : {core::End, core::Points, core::MovePiece, core::AddTile, core::RemoveTile,
+    for (const std::string_view name : {core::End, core::Score, core::Points, core::MovePiece, core::AddTile, core::RemoveTile,
                                         core::TurnTile, core::Turn}) {
         m_itemNames.emplace_back(name);
         m_itemSteps.emplace_back();
@@ -148,9 +155,29 @@ void Rules::bind() {
                      [](const auto &a, const auto &b) { return a.first < b.first; });
 }
 
+// Nothing that looks at the table or waits for it takes part; items run only where a script names them.
+void Rules::keepRowsAlone() {
+    m_bindings.anytime.clear();
+    m_bindings.reactions.clear();
+    m_bindings.upkeep.clear();
+    m_bindings.counts.clear();
+    m_bindings.questions.clear();
+    m_bindings.surveys.clear();
+    m_bindings.observers.clear();
+    m_bindings.memory.clear();
+}
+
+std::string_view Rules::scriptName(ScriptKind kind) const {
+    return (m_setup.board ? ScriptNames : ScoresScriptNames)[std::size_t(kind)];
+}
+
+bool Rules::isCorrection(ItemId id) const {
+    return isCore(id) && itemName(id) != core::Score && itemName(id) != core::End;
+}
+
 void Rules::orderScripts() {
     for (std::size_t s = 0; s < ScriptNames.size(); ++s) {
-        const Script *script = m_spine.script(ScriptNames[s]);
+        const Script *script = m_spine.script(scriptName(ScriptKind(s)));
         for (std::size_t step = 0; script != nullptr && step < script->steps.size(); ++step) {
             for (const Block &block : script->steps[step].blocks) {
                 BoundBlock bound{block.id,
@@ -285,21 +312,11 @@ std::string_view Rules::option(std::string_view id) const {
     return m_setup.selection.option(m_world.catalogue, id);
 }
 
-State Rules::blank() const {
-    State state;
-    state.board = Board(m_pool);
-    state.supply.left.assign(m_counts.begin(), m_counts.end());
-    for (const bool kept : m_kept) {
-        state.supply.stage.push_back(kept ? TileSupply::NotDrawable : TileSupply::Land);
-    }
-    state.starter = m_setup.starter;
-    state.memory = m_bindings.memory;
+// Figures and tokens of all that is selected, to the players and into the common supply.
+void Rules::deal(State &state) const {
     const auto pieces = [&](PieceKindId kind, PlayerId owner, int count, Place place) {
         state.pieces.insert(state.pieces.end(), std::size_t(std::max(0, count)), Piece{kind, owner, place});
     };
-    for (PlayerId player = 0; player < players(); ++player) {
-        state.scoreboard.push_back({player, 0});
-    }
     for (const std::string &id : m_setup.selection.elements) {
         for (const PieceSupply &supply : m_world.catalogue.elements.at(id).pieces) {
             const PieceKindId kind = *piece(supply.piece);
@@ -318,6 +335,23 @@ State Rules::blank() const {
             const int boxes = once ? 1 : boxesOf(m_world.catalogue, m_setup.selection, id);
             pieces(kind, NoPlayer, supply.common * boxes, Place::commonSupply());
         }
+    }
+}
+
+State Rules::blank() const {
+    State state;
+    state.board = Board(m_pool);
+    state.supply.left.assign(m_counts.begin(), m_counts.end());
+    for (const bool kept : m_kept) {
+        state.supply.stage.push_back(kept ? TileSupply::NotDrawable : TileSupply::Land);
+    }
+    state.starter = m_setup.starter;
+    state.memory = m_bindings.memory;
+    for (PlayerId player = 0; player < players(); ++player) {
+        state.scoreboard.push_back({player, 0});
+    }
+    if (m_setup.board) {
+        deal(state);
     }
     for (const StartTile &tile : m_setup.start) {
         const std::optional<KindId> kind = m_pool.find(tile.kind);

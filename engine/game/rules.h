@@ -61,6 +61,7 @@ struct BoundBlock {
 namespace core {
 inline constexpr std::string_view Tiles = "tiles";                      // the fact that each feature has
 inline constexpr std::string_view End = "table.end";                    // the table stops early
+inline constexpr std::string_view Score = "score.calculated";            // score
 inline constexpr std::string_view Points = "correction.points";         // player, number
 inline constexpr std::string_view MovePiece = "correction.piece";       // piece, to; player: who owns it then
 inline constexpr std::string_view AddTile = "correction.tile-added";    // tile, placement
@@ -86,6 +87,8 @@ public:
     const TilePool &pool() const { return m_pool; }
     int players() const { return int(m_setup.players.size()); }
     const std::vector<BoundBlock> &script(ScriptKind kind) const { return m_scripts[std::size_t(kind)]; }
+    // The script of the spine that is played as this one; a game without a board has its own.
+    std::string_view scriptName(ScriptKind kind) const;
 
     // Items by number, in the data's order; corrections and the end of the table come last.
     std::size_t itemCount() const { return m_itemNames.size(); }
@@ -131,6 +134,8 @@ public:
     using BoundCount = std::pair<const PublicCount *, const std::function<int(const Table &)> *>;
     const std::vector<BoundCount> &counts() const { return m_countRuns; }
     bool isCore(ItemId id) const { return id >= m_firstCore; }
+    // Changes what lies on the table or its points otherwise than the rules do.
+    bool isCorrection(ItemId id) const;
     // Symbols that give a feature a fact, with the fact.
     const std::vector<std::pair<SymbolId, FactId>> &symbolFacts() const { return m_symbolFacts; }
 
@@ -148,6 +153,8 @@ private:
     void poolKept(std::vector<TileKind> &kinds);
     void number();
     void bind();
+    void keepRowsAlone();
+    void deal(State &state) const;
     void orderScripts();
     void orderRows();
     void orderLists();

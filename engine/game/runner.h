@@ -59,7 +59,9 @@ private:
     bool isSkipped(const Table &table, const BoundBlock &block) const;
     void standing(Table &table, const Entry &entry);
     void correct(Table &table, const Entry &entry);
+    Score beginScore(const State &state, const Entry &entry, PlayerId player) const;
     void correctPoints(Table &table, const Entry &entry);
+    void countScore(Table &table, const Entry &entry);
     void correctTile(Table &table, const Entry &entry);
     [[noreturn]] void correctTurn(Table &table, const Answer &answer);
     bool isTrusted() const {

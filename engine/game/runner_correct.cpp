@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/game/calculator.h"
 #include "engine/game/entry_checks.h"
 #include "engine/game/runner.h"
 
@@ -102,7 +103,9 @@ void Runner::correct(Table &table, const Entry &entry) {
     State &state = table.m_state;
     const std::string_view name = m_rules.itemName(entry.item);
     const Answer answer = entry.answer;
-    if (name == core::Points) {
+    if (name == core::Score) {
+        countScore(table, entry);
+    } else if (name == core::Points) {
         correctPoints(table, entry);
     } else if (name == core::MovePiece) {
         if (const auto piece = table.find(answer.piece)) {
@@ -122,25 +125,42 @@ void Runner::correct(Table &table, const Entry &entry) {
     table.upkeep();
 }
 
-void Runner::correctPoints(Table &table, const Entry &entry) {
-    State &state = table.m_state;
+// What both kinds of entered points have; they move a scoring figure, and nothing reacts to them.
+Score Runner::beginScore(const State &state, const Entry &entry, PlayerId player) const {
     Score score;
     score.turn = state.turn;
     score.part = state.part.number;
     score.entry = std::uint32_t(m_position);
     score.item = entry.item;
-    score.player = entry.answer.player;
-    score.points = entry.answer.number;
+    score.player = player;
     score.firstLine = std::uint32_t(state.lines.size());
     score.firstVote = std::uint32_t(state.votes.size());
     score.firstCell = std::uint32_t(state.cells.size());
-    for (ScoringFigure &figure : state.scoreboard) {
-        if (figure.player == score.player) {
-            figure.points += score.points;
-            break;
+    return score;
+}
+
+void Runner::correctPoints(Table &table, const Entry &entry) {
+    Score score = beginScore(table.m_state, entry, entry.answer.player);
+    score.points = entry.answer.number;
+    table.moveFigure(score);
+}
+
+// The rows run for each receiver as in a played resolution, and all their lines are kept.
+void Runner::countScore(Table &table, const Entry &entry) {
+    State &state = table.m_state;
+    const EnteredScore entered = entry.answer.score;
+    for (const PlayerId player : table.clockwiseFrom(table.active())) {
+        if (!contains(entered.receivers, player)) {
+            continue;
         }
+        Score score = beginScore(state, entry, player);
+        score.subject = entered.subject;
+        score.phase = entered.phase;
+        score.points =
+            tallyRows(m_rules, entered.subject, entered.phase, entered.counted(), player, state.lines);
+        score.lines = std::uint32_t(state.lines.size()) - score.firstLine;
+        table.moveFigure(score);
     }
-    state.scores.push_back(score);
 }
 
 void Runner::correctTile(Table &table, const Entry &entry) {

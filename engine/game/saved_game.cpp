@@ -112,8 +112,14 @@ std::vector<StartTile> readStart(const Node &node, const Selection &selection, c
 }
 
 Setup readSetup(const Node &node, const World &world) {
-    node.only({"players", "starter", "selection", "start", "pieces", "removed"});
     Setup setup;
+    if (const auto board = node.find("board")) {
+        board->oneOf({"none"});
+        setup.board = false;
+        node.only({"board", "players", "starter", "selection"});
+    } else {
+        node.only({"players", "starter", "selection", "start", "pieces", "removed"});
+    }
     setup.players = readPlayers(node.at("players"));
     if (const auto starter = node.find("starter")) {
         setup.starter = PlayerId(starter->number(0, int(setup.players.size()) - 1));
@@ -221,7 +227,9 @@ private:
         } catch (const std::runtime_error &error) {
             throw FileError(m_fileName, selection.line(), selection.column(), "save.no-rules", error.what());
         }
-        checkDrawable(m_beginning->state(), selection);
+        if (m_game.setup.board) {
+            checkDrawable(m_beginning->state(), selection);
+        }
     }
 
     std::size_t offsetAfter(std::size_t line) const {
@@ -298,6 +306,7 @@ std::string writeHeader(const Setup &setup) {
     for (const PlayerSetup &player : setup.players) {
         text += "    - {name: " + quoteYaml(player.name) + ", colour: " + quoteYaml(player.colour) + "}\n";
     }
+    text += setup.board ? "" : "  board: none\n";
     text += "  starter: " + std::to_string(setup.starter) + '\n';
     text += "  selection: " + selectionText(setup.selection) + '\n';
     if (!setup.start.empty()) {

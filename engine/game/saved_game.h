@@ -20,6 +20,12 @@
 //     - {aside: "{item: figure.deploy, player: 0, piece: abbot, to: {at: [1, -3], segment: garden}}"}
 //     - {item: figure.deploy, player: 0, pass: true, change: put-in}
 //
+// A game without a board has `board: none` in its setup. A score that was counted at the table names its scoring
+// table, who gets it, and the facts that are not 0; facts of each player's own stand under the seat:
+//
+//     - {item: score.calculated, player: 0, table: road, receivers: [0, 2], facts: {tiles: 5, inn: true}}
+//     - {item: score.calculated, player: 0, table: field, phase: after, receivers: [1], own: {1: {own-pig: true}}}
+//
 // Lines are only ever appended. `cursor` says how many entries count after an undo or redo; an entry that
 // follows replaces those behind the cursor. Tiles, segments, pieces, items and options go by their ids.
 #pragma once

@@ -38,6 +38,7 @@ struct Setup {
     std::vector<StartTile> start;  // empty: as the rules say
     std::vector<std::pair<std::string, int>> pieces;  // pieces a player, where other than the boxes hold
     std::vector<std::string> removed;                 // kinds that are not played with
+    bool board = true;  // false: tiles and figures are not entered, and scores are counted at the table
     friend bool operator==(const Setup &, const Setup &) = default;
 };
 

@@ -131,6 +131,7 @@ private:
     int tally(const Resolution &resolution, PlayerId player, std::vector<ScoreLine> &lines) const;
     void pay(const Resolution &resolution, const Control &control, int depth);
     void enterScore(const Score &score);
+    void moveFigure(const Score &score);
     void addScore(const Resolution &resolution, const Control &control, PlayerId player, Spot feature);
 
     State &m_state;

@@ -166,6 +166,11 @@ void Table::addScore(const Resolution &resolution, const Control &control, Playe
 }
 
 void Table::enterScore(const Score &score) {
+    moveFigure(score);
+    publish(PointsAwarded{score.player, score.points, std::uint32_t(m_state.scores.size() - 1)});
+}
+
+void Table::moveFigure(const Score &score) {
     for (ScoringFigure &figure : m_state.scoreboard) {
         if (figure.player == score.player) {
             figure.points += score.points;
@@ -173,7 +178,6 @@ void Table::enterScore(const Score &score) {
         }
     }
     m_state.scores.push_back(score);
-    publish(PointsAwarded{score.player, score.points, std::uint32_t(m_state.scores.size() - 1)});
 }
 
 void Table::award(PlayerId player, RowId row, int each, int count, SubjectId subject) {

@@ -143,7 +143,7 @@ void RandomPlayer::checkPoints() const {
             lines += state.lines.at(score.firstLine + i).points;
             expect(state.lines[score.firstLine + i].subtotal == lines, "a line with a wrong subtotal");
         }
-        const bool corrected = score.item != NoItem && m_game->rules().isCore(score.item);
+        const bool corrected = score.item != NoItem && m_game->rules().isCorrection(score.item);
         expect(corrected ? score.lines == 0 : lines == score.points, "a score is not the sum of its lines");
         expect(score.entry <= m_game->cursor(), "a score from the future");
         expect(score.firstVote + score.votes <= state.votes.size() && score.firstCell + score.cells <= state.cells.size(),

@@ -3,6 +3,7 @@
 #include "tests/support/random_player.h"
 
 #include "tests/support/games.h"
+#include "tests/support/random_score.h"
 
 #include <algorithm>
 
@@ -286,7 +287,11 @@ void RandomPlayer::correct() {
     const auto tileId = TileId(pick(state.board.tiles().size()));
     const PlacedTile &tile = state.board.tile(tileId);
     const auto player = PlayerId(pick(std::size_t(rules.players())));
-    switch (pick(6)) {
+    switch (pick(7)) {
+    case 6:
+        entry.item = rules.at(core::Score);
+        entry.answer = Answer::enterScore(randomScore(rules, m_random, Phase(pick(2))));
+        break;
     case 0:
         entry.item = rules.at(core::Points);
         entry.answer = Answer::enterNumber(int(pick(41)) - 20);
