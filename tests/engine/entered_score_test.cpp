@@ -89,7 +89,7 @@ private slots:
         ScoresGame p(withoutBoard(2, {"farmers", "pig"}));
         EnteredScore field = p.score("field", Phase::After, PlayerSet(setOf(0) | setOf(1)));
         field.set(p.fact("completed-cities"), NoPlayer, 2);
-        field.set(p.fact("pig"), 1, 1);
+        field.set(p.fact("own-pig"), 1, 1);
         QCOMPARE(p.count(field), std::string());
         QCOMPARE(p.game.state().points(0), 6);
         QCOMPARE(p.game.state().points(1), 8);
@@ -134,9 +134,9 @@ private slots:
         odd.set(p.fact("cathedral"), NoPlayer, 1);
         QCOMPARE(p.count(odd), std::string("answer.fact-not-asked"));
         odd = p.score("field", Phase::After, setOf(0));
-        odd.set(p.fact("pig"), NoPlayer, 1); // it is a player's own
+        odd.set(p.fact("own-pig"), NoPlayer, 1); // it is a player's own
         QCOMPARE(p.count(odd), std::string("answer.fact-not-asked"));
-        odd.facts = {{p.fact("pig"), 1, 1}}; // who gets nothing
+        odd.facts = {{p.fact("own-pig"), 1, 1}}; // who gets nothing
         QCOMPARE(p.count(odd), std::string("answer.fact-not-asked"));
         QCOMPARE(p.count(p.score("field", Phase::During, setOf(0))), std::string("answer.no-such-table"));
         odd.subject = 250;
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(p.count(p.road(5, true, PlayerSet(setOf(0) | setOf(2)))), std::string());
         EnteredScore field = p.score("field", Phase::After, setOf(1));
         field.set(p.fact("completed-cities"), NoPlayer, 2);
-        field.set(p.fact("pig"), 1, 1);
+        field.set(p.fact("own-pig"), 1, 1);
         QCOMPARE(p.count(field), std::string());
         const std::string made = writeGame(p.game);
         const auto has = [&made](std::string_view line) { return made.find(line) != std::string::npos; };
