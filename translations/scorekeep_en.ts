@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>change</name>
+    <message numerus="yes">
+        <source>%n input(s) would not fit any more and be set aside; changing back restores them:</source>
+        <translation>
+            <numerusform>%n input would not fit any more and be set aside; changing back restores it:</numerusform>
+            <numerusform>%n inputs would not fit any more and be set aside; changing back restores them:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) that were set aside would count again:</source>
+        <translation>
+            <numerusform>%n input that was set aside would count again:</numerusform>
+            <numerusform>%n inputs that were set aside would count again:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undone input(s) could not be redone any more.</source>
+        <translation>
+            <numerusform>%n undone input could not be redone any more.</numerusform>
+            <numerusform>%n undone inputs could not be redone any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inspect</name>
     <message numerus="yes">
         <source>%n tile(s) left to draw</source>
