@@ -18,6 +18,7 @@ constexpr int Margin = 16;
 PageBrowser::PageBrowser(QWidget *parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // one that comes and goes lays the page out again
     document()->setDocumentMargin(Margin);
 }
 
@@ -35,7 +36,10 @@ void PageBrowser::setWidest(int pixels) {
 
 void PageBrowser::setPage(const QString &html) {
     const int position = verticalScrollBar()->value();
-    document()->setDefaultFont(font());
+    setExtraSelections({}); // before the text that they mark is gone
+    if (document()->defaultFont() != font()) { // each time the old page would be laid out once more
+        document()->setDefaultFont(font());
+    }
     setHtml(html);
     readLines();
     mark();
