@@ -19,7 +19,10 @@ bool hasDisplay() {
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
-int sayNoDisplay() {
+int sayNoDisplay(int argc, char **argv) {
+    const QCoreApplication application(argc, argv); // for its translations
+    Language language;
+    language.use(Language::preferred());
     say(QCoreApplication::translate("cli", "there is no display for the window; `scorekeep --help` names the commands "
                                            "that need none"));
     return int(ExitStatus::Failed);
@@ -59,7 +62,7 @@ int main(int argc, char **argv) {
     }
     if (arguments.command == Arguments::Command::Window) {
         if (!hasDisplay()) {
-            return sayNoDisplay();
+            return sayNoDisplay(argc, argv);
         }
         QApplication application(argc, argv);
         return runWindow(application, arguments, sinceStart);
@@ -71,6 +74,8 @@ int main(int argc, char **argv) {
     }
     const auto application = makeApplication(argc, argv, arguments);
     Language language;
-    language.use(Language::preferred());
+    if (!language.useAsked(QString::fromStdString(arguments.language))) {
+        mistake = std::make_unique<UsageError>("usage.unknown-language", arguments.language);
+    }
     return int(mistake ? reportUsage(*mistake) : runCommand(arguments));
 }

@@ -71,10 +71,7 @@ int runWindow(QApplication &application, const Arguments &arguments, const QElap
     useOurFont();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.scorekeep.Scorekeep"));
     Language language;
-    const QString wanted = settings.value(QStringLiteral("language")).toString();
-    if (wanted.isEmpty() || !language.use(wanted)) {
-        language.use(Language::preferred());
-    }
+    language.useAsked(settings.value(QStringLiteral("language")).toString());
     RecentGames recent(settings);
     GameSession session(embeddedWorld(), &recent);
     MainWindow window(&session, &recent, &settings, &language);
@@ -97,7 +94,9 @@ int runWindow(QApplication &application, const Arguments &arguments, const QElap
 int pictureOfWindow(QApplication &application, const Arguments &arguments) {
     useOurFont();
     Language language;
-    language.use(Language::preferred());
+    if (!language.useAsked(QString::fromStdString(arguments.language))) {
+        return int(reportUsage({"usage.unknown-language", arguments.language}));
+    }
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     RecentGames recent(settings);

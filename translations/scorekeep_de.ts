@@ -2,6 +2,72 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Runter</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+</context>
+<context>
     <name>catalogue</name>
     <message>
         <source>Base</source>
@@ -12865,12 +12931,15 @@
 FILE is a saved game or a .jcz file of JCloisterZone.
 DOCUMENT is game-reference, preparation, order-of-play, scoring-during, scoring-after, final-scoring or all.
 SELECTION: --edition C1|WE|C2|C3, --expansions LIST (ids of `scorekeep catalogue`, commas between them, or
-everything), --players N; --paper A4|Letter
+everything) or --selection FILE, as the window saves it; --players N; --paper A4|Letter
   --json        for programs; app/cli/README.md describes it
   --at TURN     as it was at the beginning of that turn
   --each        one JSON object a line: the beginning, then after every entry
   --all-kinds   lists placements also of tiles of which none is left
   --size PIXELS length of a tile&apos;s side, 100 by default
+  --language CODE
+                of what people read: %1; the system&apos;s by default (picture, inspect,
+                catalogue, reference and setup-sheet)
 
 Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not played yet.
 </source>
@@ -12891,15 +12960,22 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
 DATEI ist ein gespeichertes Spiel oder eine .jcz-Datei von JCloisterZone.
 DOKUMENT ist game-reference, preparation, order-of-play, scoring-during, scoring-after, final-scoring oder all.
 AUSWAHL: --edition C1|WE|C2|C3, --expansions LISTE (Kennungen aus `scorekeep catalogue`, mit Kommas dazwischen, oder
-everything), --players N; --paper A4|Letter
+everything) oder --selection DATEI, wie sie das Fenster speichert; --players N; --paper A4|Letter
   --json        für Programme; app/cli/README.md beschreibt es
   --at ZUG      wie es am Anfang dieses Zugs war
   --each        ein JSON-Objekt je Zeile: der Anfang, dann nach jedem Eintrag
   --all-kinds   nennt Legemöglichkeiten auch für Plättchen, von denen keines mehr da ist
   --size PIXEL  Länge einer Plättchenseite, ohne Angabe 100
+  --language CODE
+                für alles, was Menschen lesen: %1; ohne Angabe die des Systems (picture, inspect,
+                catalogue, reference und setup-sheet)
 
 Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht, was noch nicht gespielt wird.
 </translation>
+    </message>
+    <message>
+        <source>there is no display for the window; `scorekeep --help` names the commands that need none</source>
+        <translation>kein Bildschirm für das Fenster da; `scorekeep --help` nennt die Befehle, die keinen brauchen</translation>
     </message>
 </context>
 <context>
@@ -13980,6 +14056,11 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <source>There is no such paper: %1</source>
         <comment>usage.unknown-paper</comment>
         <translation>Dieses Papier gibt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>There is no such language: %1</source>
+        <comment>usage.unknown-language</comment>
+        <translation>Diese Sprache gibt es nicht: %1</translation>
     </message>
     <message>
         <source>The command needs the name of a document: %1</source>

@@ -2,6 +2,72 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée (pavé num.)</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+</context>
+<context>
     <name>catalogue</name>
     <message>
         <source>Base</source>
@@ -12865,12 +12931,15 @@
 FILE is a saved game or a .jcz file of JCloisterZone.
 DOCUMENT is game-reference, preparation, order-of-play, scoring-during, scoring-after, final-scoring or all.
 SELECTION: --edition C1|WE|C2|C3, --expansions LIST (ids of `scorekeep catalogue`, commas between them, or
-everything), --players N; --paper A4|Letter
+everything) or --selection FILE, as the window saves it; --players N; --paper A4|Letter
   --json        for programs; app/cli/README.md describes it
   --at TURN     as it was at the beginning of that turn
   --each        one JSON object a line: the beginning, then after every entry
   --all-kinds   lists placements also of tiles of which none is left
   --size PIXELS length of a tile&apos;s side, 100 by default
+  --language CODE
+                of what people read: %1; the system&apos;s by default (picture, inspect,
+                catalogue, reference and setup-sheet)
 
 Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not played yet.
 </source>
@@ -12891,15 +12960,22 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not playe
 FICHIER est une partie enregistrée ou un fichier .jcz de JCloisterZone.
 DOCUMENT est game-reference, preparation, order-of-play, scoring-during, scoring-after, final-scoring ou all.
 CHOIX&#x202f;: --edition C1|WE|C2|C3, --expansions LISTE (ids de `scorekeep catalogue`, séparés par des virgules, ou
-everything), --players N&#x202f;; --paper A4|Letter
+everything) ou --selection FICHIER, tel que la fenêtre l’enregistre&#x202f;; --players N&#x202f;; --paper A4|Letter
   --json        pour les programmes&#x202f;; app/cli/README.md le décrit
   --at TOUR     comme au début de ce tour
   --each        un objet JSON par ligne&#x202f;: le début, puis après chaque entrée
   --all-kinds   énumère les placements aussi des tuiles dont il ne reste aucune
   --size PIXELS longueur du côté d’une tuile, 100 par défaut
+  --language CODE
+                langue de ce que lisent les gens&#x202f;: %1&#x202f;; par défaut celle du système (picture, inspect,
+                catalogue, reference et setup-sheet)
 
 Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier demande ce qui n’est pas encore joué.
 </translation>
+    </message>
+    <message>
+        <source>there is no display for the window; `scorekeep --help` names the commands that need none</source>
+        <translation>il n’y a pas d’écran pour la fenêtre&#x202f;; `scorekeep --help` nomme les commandes qui s’en passent</translation>
     </message>
 </context>
 <context>
@@ -13980,6 +14056,11 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <source>There is no such paper: %1</source>
         <comment>usage.unknown-paper</comment>
         <translation>Il n’y a pas de tel papier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>There is no such language: %1</source>
+        <comment>usage.unknown-language</comment>
+        <translation>Il n’y a pas de telle langue&#x202f;: %1</translation>
     </message>
     <message>
         <source>The command needs the name of a document: %1</source>

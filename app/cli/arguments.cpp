@@ -25,14 +25,14 @@ struct CommandForm {
 };
 
 const std::array<CommandForm, 9> &forms() {
-    static const std::vector<std::string_view> pageOptions{"-o",          "--edition", "--expansions",
-                                                           "--selection", "--players", "--paper"};
+    static const std::vector<std::string_view> pageOptions{
+        "-o", "--edition", "--expansions", "--selection", "--players", "--paper", "--language"};
     static const std::array<CommandForm, 9> all{{
-        {"picture", Command::Picture, true, {"-o", "--dark"}},
-        {"inspect", Command::Inspect, true, {"--json", "--at", "--each", "--all-kinds"}},
+        {"picture", Command::Picture, true, {"-o", "--dark", "--language"}},
+        {"inspect", Command::Inspect, true, {"--json", "--at", "--each", "--all-kinds", "--language"}},
         {"render", Command::Render, true, {"-o", "--size", "--at"}},
         {"import", Command::Import, true, {"-o"}},
-        {"catalogue", Command::Catalogue, false, {"--json"}},
+        {"catalogue", Command::Catalogue, false, {"--json", "--language"}},
         {"reference", Command::Reference, true, pageOptions},
         {"setup-sheet", Command::SetupSheet, false, pageOptions},
         {"--help", Command::Help, false, {}},
@@ -104,6 +104,8 @@ private:
             m_result.expansions = value(word);
         } else if (word == "--selection") {
             m_result.selection = value(word);
+        } else if (word == "--language") {
+            m_result.language = value(word);
         } else if (word == "--paper") {
             m_result.paper = value(word);
         } else if (word == "--players") {

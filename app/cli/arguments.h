@@ -29,6 +29,7 @@ struct Arguments {
     std::string edition;        // --edition; empty: the newest
     std::string expansions;     // --expansions: ids with commas between them
     std::string selection;      // --selection: a file, in place of edition and expansions
+    std::string language;       // --language: "de"; empty: the system's
     std::optional<int> players; // --players
     std::string paper;          // --paper: A4 or Letter; empty: the locale's
     int size = 100;             // --size: pixels of a tile's side

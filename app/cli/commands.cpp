@@ -8,6 +8,7 @@
 #include "app/cli/opened_game.h"
 #include "app/cli/output.h"
 #include "app/cli/reference_commands.h"
+#include "app/i18n/language.h"
 #include "app/i18n/message_text.h"
 #include "app/model/selection_summary.h"
 #include "engine/files/file_error.h"
@@ -157,8 +158,12 @@ QString usage() {
         "  --each        one JSON object a line: the beginning, then after every entry\n"
         "  --all-kinds   lists placements also of tiles of which none is left\n"
         "  --size PIXELS length of a tile's side, 100 by default\n"
+        "  --language CODE\n"
+        "                of what people read: %1; the system's by default (picture, inspect,\n"
+        "                catalogue, reference and setup-sheet)\n"
         "\n"
-        "Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not played yet.\n");
+        "Exit status: 0 done, 1 failed, 2 wrong usage, 3 the file needs what is not played yet.\n")
+        .arg(Language::available().join(QStringLiteral(", ")));
 }
 
 ExitStatus run(const Arguments &arguments) {

@@ -98,6 +98,7 @@ const Message messages[] = {
     QT_TRANSLATE_NOOP3("messages", "This option is given twice: %1", "usage.option-twice"),
     QT_TRANSLATE_NOOP3("messages", "There is no such option here: %1", "usage.unknown-option"),
     QT_TRANSLATE_NOOP3("messages", "There is no such paper: %1", "usage.unknown-paper"),
+    QT_TRANSLATE_NOOP3("messages", "There is no such language: %1", "usage.unknown-language"),
 };
 
 } // namespace

@@ -14,6 +14,17 @@ const QString Folder = QStringLiteral(":/i18n");
 const QString Prefix = QStringLiteral("scorekeep_");
 const QString English = QStringLiteral("en");
 
+// With the numbers and dates of the country where the system is, if that speaks the language.
+QLocale localeOf(const QString &code) {
+    const QLocale system = QLocale::system();
+    QLocale locale = code == English ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(code);
+    if (system.language() == locale.language()) {
+        locale = system;
+    }
+    locale.setNumberOptions(QLocale::OmitGroupSeparator); // no number here has five digits
+    return locale;
+}
+
 // Null when there is none, or nothing in it: an empty one would load as well.
 std::unique_ptr<QTranslator> load(const QString &code) {
     auto translator = std::make_unique<QTranslator>();
@@ -72,12 +83,24 @@ bool Language::use(const QString &code) {
     m_qt = std::move(qt);
     m_own = std::move(own);
     m_code = code;
+    QLocale::setDefault(localeOf(code)); // before the windows are told
     for (QTranslator *translator : {m_english.get(), m_qt.get(), m_own.get()}) { // the last is asked first
         if (translator != nullptr) {
             QCoreApplication::installTranslator(translator);
         }
     }
     return true;
+}
+
+bool Language::useAsked(const QString &code) {
+    if (code.isEmpty()) {
+        return use(preferred());
+    }
+    if (use(code)) {
+        return true;
+    }
+    use(preferred());
+    return false;
 }
 
 } // namespace scorekeep::app

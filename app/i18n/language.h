@@ -27,6 +27,9 @@ public:
     const QString &code() const { return m_code; }
     // Sends QEvent::LanguageChange to every window. False, and nothing changes, when it is not available.
     bool use(const QString &code);
+    // The one that is asked for; the preferred one where that is empty, and also when there is none such,
+    // which returns false.
+    bool useAsked(const QString &code);
 
 private:
     QString m_code;

@@ -20,7 +20,7 @@ namespace {
 constexpr qreal Margin = 14; // millimetres
 
 QPageLayout layoutFor(std::optional<QPageSize::PageSizeId> paper) {
-    const bool imperial = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    const bool imperial = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
     const QPageSize size(paper.value_or(imperial ? QPageSize::Letter : QPageSize::A4));
     return QPageLayout(size, QPageLayout::Portrait, QMarginsF(Margin, Margin, Margin, Margin),
                        QPageLayout::Millimeter);
