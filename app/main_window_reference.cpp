@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "app/model/reference_lines.h"
 #include "app/model/selection_summary.h"
+#include "app/panes/calculator_pane.h"
 #include "app/panes/centre_views.h"
 #include "app/panes/reference_view.h"
 #include "app/panes/selector_pane.h"
@@ -67,7 +68,7 @@ void MainWindow::fillReferenceMenu() {
 
 void MainWindow::retranslateViews() {
     m_referenceMenu->setTitle(tr("&Reference"));
-    m_views->setTitle(m_boardView, tr("Board"));
+    showBoardTitle();
     m_views->setTitle(m_referenceView, tr("Reference"));
     m_views->setTitle(m_sheetView, tr("Setup sheet"));
     for (const DocumentId document : Documents) {
@@ -90,6 +91,7 @@ void MainWindow::showScope() {
     } else {
         m_reference->setScope({m_selector->selection(), {}}, true);
         m_sheet->setSelection(m_selector->selection());
+        m_calculator->setSelection(m_selector->selection());
     }
 }
 

@@ -97,6 +97,7 @@ LastChoices readLastChoices(const QSettings &settings, const World &world) {
     }
     choices.selection = readSelection(settings, world);
     choices.names = settings.value(key("known-names")).toStringList();
+    choices.board = settings.value(key("board"), true).toBool();
     return choices;
 }
 
@@ -123,6 +124,7 @@ void writeLastChoices(QSettings &settings, const LastChoices &choices) {
     settings.setValue(key("colours"), colours);
     settings.setValue(key("known-names"), known.mid(0, MostNames));
     settings.setValue(key("starter"), choices.starter);
+    settings.setValue(key("board"), choices.board);
     settings.setValue(key("edition"), QString::fromStdString(edition));
     settings.setValue(key("elements"), list(selection.elements));
     settings.setValue(key("tiles"), tiles);
