@@ -7,6 +7,7 @@
 #include "app/i18n/message_text.h"
 #include "app/model/final_scoring.h"
 #include "app/panes/answer_area.h"
+#include "app/panes/calculator_pane.h"
 #include "app/panes/centre_views.h"
 #include "app/panes/history_pane.h"
 #include "app/panes/option_cards.h"
@@ -122,12 +123,14 @@ void MainWindow::buildDocks() {
     m_scores = new ScoresPane(m_session, m_final, m_theme);
     m_history = new HistoryPane(m_session, m_theme);
     m_options = new OptionList(m_session, m_theme);
+    m_calculator = new CalculatorPane(m_session, m_theme);
     m_selectorDock = new PaneDock("selectorDock", m_selector, this);
     m_selectorDock->hideTitle();
     m_orderDock = new PaneDock("orderDock", m_order, this);
     m_scoresDock = new PaneDock("scoresDock", m_scores, this);
     m_historyDock = new PaneDock("historyDock", m_history, this);
     m_optionsDock = new PaneDock("optionsDock", m_options, this);
+    m_calculatorDock = new PaneDock("calculatorDock", m_calculator, this);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     const std::pair<Pane *, PaneDock *> noted[] = {
         {m_order, m_orderDock}, {m_scores, m_scoresDock}, {m_history, m_historyDock}, {m_options, m_optionsDock}};
@@ -138,7 +141,7 @@ void MainWindow::buildDocks() {
 }
 
 void MainWindow::resetLayout() {
-    for (PaneDock *dock : {m_selectorDock, m_orderDock, m_scoresDock, m_historyDock, m_optionsDock}) {
+    for (PaneDock *dock : docks()) {
         dock->setFloating(false);
         removeDockWidget(dock);
     }
@@ -147,8 +150,10 @@ void MainWindow::resetLayout() {
     addDockWidget(Qt::RightDockWidgetArea, m_scoresDock);
     tabifyDockWidget(m_orderDock, m_historyDock);
     tabifyDockWidget(m_orderDock, m_optionsDock);
-    m_historyDock->hide();
-    m_optionsDock->hide();
+    tabifyDockWidget(m_orderDock, m_calculatorDock);
+    for (PaneDock *dock : {m_historyDock, m_optionsDock, m_calculatorDock}) {
+        dock->hide();
+    }
     for (PaneDock *dock : {m_selectorDock, m_orderDock, m_scoresDock}) {
         dock->show();
     }
@@ -184,6 +189,7 @@ void MainWindow::connectPanes() {
     connect(m_session, &GameSession::logChanged, this, &MainWindow::showStatus);
     // After every pane has followed the choice.
     connect(m_session, &GameSession::choiceChanged, m_area, &AnswerArea::takeFocus, Qt::QueuedConnection);
+    connect(m_session, &GameSession::choiceChanged, this, &MainWindow::fitCentre, Qt::QueuedConnection);
     connect(m_board, &BoardView::spacesChanged, this, &MainWindow::showStatus);
     connect(m_area, &AnswerArea::possibilitiesChanged, this, &MainWindow::showPossibilities);
     connect(m_area, &AnswerArea::newGameAsked, this, &MainWindow::newGame);
@@ -197,7 +203,7 @@ void MainWindow::connectPanes() {
 }
 
 std::vector<Pane *> MainWindow::panes() const {
-    return {m_area, m_order, m_scores, m_history, m_options};
+    return {m_area, m_order, m_scores, m_history, m_options, m_calculator};
 }
 
 void MainWindow::showDocument() {
@@ -210,6 +216,7 @@ void MainWindow::showDocument() {
         title = tr("%1 – Scorekeep", "the names of the players").arg(names.join(QStringLiteral(", ")));
     }
     setWindowTitle(title);
+    arrangeCentre();
     showScope();
     setWindowFilePath(m_session->path());
     showPossibilities();
@@ -222,7 +229,9 @@ void MainWindow::showStatus() {
     m_saved->setToolTip(m_session->path());
     QStringList counts;
     if (m_session->hasGame()) {
-        counts << tr("%n tile(s) left", nullptr, m_session->state().supply.total());
+        if (m_session->game().setup().board) {
+            counts << tr("%n tile(s) left", nullptr, m_session->state().supply.total());
+        }
         if (const int legal = m_board->legalSpaces(); legal > 0) {
             counts << tr("%n legal space(s)", nullptr, legal);
         }
@@ -273,7 +282,7 @@ void MainWindow::applyTheme() {
     for (Pane *pane : panes()) {
         pane->setTheme(m_theme);
     }
-    for (PaneDock *dock : {m_selectorDock, m_orderDock, m_scoresDock, m_historyDock, m_optionsDock}) {
+    for (PaneDock *dock : docks()) {
         dock->setTheme(m_theme);
     }
     m_applyingTheme = false;
@@ -317,7 +326,9 @@ void MainWindow::keyPressEvent(QKeyEvent *event) {
 void MainWindow::closeEvent(QCloseEvent *event) {
     m_settings->setValue(GeometryKey, saveGeometry());
     m_settings->setValue(LayoutKey, saveState(LayoutVersion));
-    m_settings->setValue(CentreKey, m_centre->saveState());
+    if (!m_calculatorCentral) {
+        m_settings->setValue(CentreKey, m_centre->saveState());
+    }
     QMainWindow::closeEvent(event);
 }
 

@@ -23,6 +23,7 @@ namespace scorekeep::app {
 
 class AnswerArea;
 class BoardView;
+class CalculatorPane;
 class CentreViews;
 class FinalScoring;
 class GameSession;
@@ -58,6 +59,7 @@ public:
     OptionList *options() const { return m_options; }
     FinalScoring *finalScoring() const { return m_final; }
     CentreViews *views() const { return m_views; }
+    CalculatorPane *calculator() const { return m_calculator; }
     ReferenceView *reference() const { return m_reference; }
     SetupSheetView *setupSheet() const { return m_sheet; }
     SelectorPane *selector() const { return m_selector; }
@@ -80,6 +82,7 @@ public Q_SLOTS:
     void enterAllTheSame(scorekeep::ItemId item, scorekeep::PlayerId player, scorekeep::PromptKind kind);
     void resetLayout();
     void endGame();
+    void typeScore(); // the keyboard goes to the calculator's line
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -113,6 +116,10 @@ private:
     void retranslate();
     void retranslateViews();
     void showScope();
+    void arrangeCentre();
+    void fitCentre();
+    void showBoardTitle();
+    std::vector<PaneDock *> docks() const;
     void applyTheme();
     void showPossibilities();
     void showInputs();
@@ -144,9 +151,12 @@ private:
     ScoresPane *m_scores = nullptr;
     HistoryPane *m_history = nullptr;
     OptionList *m_options = nullptr;
+    CalculatorPane *m_calculator = nullptr;
     QSplitter *m_centre = nullptr;
     PaneDock *m_selectorDock = nullptr, *m_orderDock = nullptr, *m_scoresDock = nullptr, *m_historyDock = nullptr,
-             *m_optionsDock = nullptr;
+             *m_optionsDock = nullptr, *m_calculatorDock = nullptr;
+    QByteArray m_boardSizes; // of the centre, while the calculator stands there
+    bool m_calculatorCentral = false; // a game without a board: it stands in the board's place
     QLabel *m_saved = nullptr, *m_counts = nullptr;
     QMenu *m_gameMenu = nullptr, *m_recentMenu = nullptr, *m_editMenu = nullptr, *m_viewMenu = nullptr,
           *m_themeMenu = nullptr, *m_languageMenu = nullptr, *m_playMenu = nullptr, *m_referenceMenu = nullptr, *m_helpMenu = nullptr;

@@ -89,11 +89,12 @@ void MainWindow::fillEditMenu() {
 }
 
 void MainWindow::fillViewMenu() {
-    for (PaneDock *dock : {m_selectorDock, m_orderDock, m_scoresDock, m_historyDock, m_optionsDock}) {
+    for (PaneDock *dock : docks()) {
         m_viewMenu->addAction(dock->toggleViewAction());
     }
     m_historyDock->toggleViewAction()->setShortcut(Qt::Key_H);
-    for (PaneDock *dock : {m_historyDock, m_optionsDock}) {
+    m_calculatorDock->toggleViewAction()->setShortcut(Qt::Key_C);
+    for (PaneDock *dock : {m_historyDock, m_optionsDock, m_calculatorDock}) {
         connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
             if (shown) {
                 dock->raise();
@@ -172,7 +173,10 @@ void MainWindow::fillPlayMenu() {
     addAction(m_playMenu, "playPlace", [this] { m_area->takeMain(); });
     addAction(m_playMenu, "playOtherTile", [this] { m_area->otherTile(); })->setShortcut(Qt::Key_Escape);
     addAction(m_playMenu, "playPass", [this] { m_area->pass(); })->setShortcut(Qt::Key_Space);
+    addAction(m_playMenu, "playConfirm", [this] { m_area->confirm(); })
+        ->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     m_playMenu->addSeparator();
+    addAction(m_playMenu, "playType", [this] { typeScore(); })->setShortcut(Qt::CTRL | Qt::Key_E);
     addAction(m_playMenu, "playAllScores", [this] { m_final->all(); });
     addAction(m_playMenu, "playEnd", [this] { endGame(); });
 }
@@ -195,7 +199,7 @@ void MainWindow::fillHelpMenu() {
 
 QMenu *MainWindow::createPopupMenu() {
     auto *menu = new QMenu(this);
-    for (PaneDock *dock : {m_selectorDock, m_orderDock, m_scoresDock, m_historyDock, m_optionsDock}) {
+    for (PaneDock *dock : docks()) {
         menu->addAction(dock->toggleViewAction());
     }
     return menu;
@@ -231,6 +235,7 @@ void MainWindow::retranslate() {
     m_scoresDock->setTitle(tr("Scores"));
     m_historyDock->setTitle(tr("History"));
     m_optionsDock->setTitle(tr("Options"));
+    m_calculatorDock->setTitle(tr("Calculator"));
     const std::pair<const char *, QString> texts[] = {{"gameNew", tr("&New…")},
                                                       {"gameOpen", tr("&Open…")},
                                                       {"gameSaveAs", tr("Save &As…")},
@@ -253,6 +258,8 @@ void MainWindow::retranslate() {
                                                       {"playPlace", tr("&Place Here")},
                                                       {"playOtherTile", tr("&Other Tile")},
                                                       {"playPass", tr("P&ass")},
+                                                      {"playConfirm", tr("&Confirm")},
+                                                      {"playType", tr("T&ype a Score")},
                                                       {"playAllScores", tr("Show &All Final Scores")},
                                                       {"playEnd", tr("&End the Game Now…")},
                                                       {"selectionOpen", tr("Open a Se&lection…")},
@@ -274,7 +281,7 @@ void MainWindow::showPossibilities() {
     const bool game = m_session->hasGame();
     const bool playing = game && !m_session->state().finished;
     enable("gameSaveAs", game);
-    enable("gameExport", game);
+    enable("gameExport", game && m_session->game().setup().board);
     enable("editChange", game && m_session->canUndo());
     enable("editCorrect", playing);
     enable("editSelection", game);
@@ -284,6 +291,7 @@ void MainWindow::showPossibilities() {
     enable("playPlace", m_area->canPlace());
     enable("playOtherTile", m_area->canChangeTile());
     enable("playPass", m_area->canPass());
+    enable("playConfirm", m_area->canConfirm());
     enable("playAllScores", m_final->isRunning());
     enable("playEnd", playing);
 }

@@ -137,8 +137,11 @@ void MainWindow::enterAllTheSame(ItemId item, PlayerId player, PromptKind kind) 
 }
 
 void MainWindow::endGame() {
+    const bool board = m_session->game().setup().board;
     const auto sure = QMessageBox::question(
-        this, tr("End the game"), tr("The game ends now and what is unfinished is scored. You can undo this."),
+        this, tr("End the game"),
+        board ? tr("The game ends now and what is unfinished is scored. You can undo this.")
+              : tr("The final scoring begins: what scores after the game is entered now. You can undo this."),
         QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel);
     if (sure == QMessageBox::Ok) {
         Entry end;

@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "app/model/reference_lines.h"
 #include "app/model/selection_summary.h"
+#include "app/panes/calculator_pane.h"
 #include "app/panes/centre_views.h"
 #include "app/panes/order_of_play.h"
 #include "app/panes/reference_view.h"
@@ -120,7 +121,7 @@ void MainWindow::showText(const QString &entry) {
 
 void MainWindow::retranslateViews() {
     m_referenceMenu->setTitle(tr("&Reference"));
-    m_views->setTitle(m_boardView, tr("Board"));
+    showBoardTitle();
     m_views->setTitle(m_referenceView, tr("Reference"));
     m_views->setTitle(m_sheetView, tr("Setup sheet"));
     for (const DocumentId document : Documents) {
@@ -151,6 +152,7 @@ void MainWindow::showScope() {
         const bool same = marks == m_reference->scope().marksAdaptations; // else all marks were told as changes
         m_reference->setScope({m_selector->selection(), {}, marks}, same);
         m_sheet->setSelection(m_selector->selection());
+        m_calculator->setSelection(m_selector->selection());
     }
 }
 

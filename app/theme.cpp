@@ -52,6 +52,18 @@ QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 3px; }
 QSpinBox::up-arrow { image: url(:/controls/up-@tone.svg); width: 12px; height: 12px; }
 QSpinBox::down-arrow { image: url(:/controls/down-@tone.svg); width: 12px; height: 12px; }
 QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: @wash; }
+QCheckBox, QRadioButton { spacing: 7px; padding: 2px; border: 2px solid transparent; border-radius: 7px; }
+QCheckBox:focus, QRadioButton:focus { border-color: @accent; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: @raised;
+    border: 1px solid @faint; }
+QCheckBox::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: @accent; border-color: @accent; }
+QCheckBox::indicator:checked { image: url(:/controls/tick-@tone.svg); }
+QRadioButton::indicator:checked { image: url(:/controls/dot-@tone.svg); }
+QCheckBox:disabled, QRadioButton:disabled { color: @faint; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @line; background: @paper; }
+QRadioButton::indicator:checked:disabled { background: @line; }
 )");
 
 QColor rgb(QRgb value) {

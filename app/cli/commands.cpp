@@ -109,6 +109,9 @@ ExitStatus render(const Arguments &arguments) {
     if (!goToTurn(*opened.game, arguments)) {
         return ExitStatus::Failed;
     }
+    if (!opened.game->setup().board) {
+        throw OutputError(messageText(QStringLiteral("output.no-board"), {QString::fromStdString(arguments.file)}));
+    }
     renderBoard(opened.game->state(), opened.game->rules(), file, arguments.size,
                 QString::fromStdString(arguments.file));
     return ExitStatus::Done;

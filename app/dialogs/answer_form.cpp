@@ -3,6 +3,7 @@
 #include "app/dialogs/answer_form.h"
 
 #include "app/i18n/game_text.h"
+#include "app/panes/score_form.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -45,6 +46,12 @@ AnswerForm::AnswerForm(const Game &game, PromptKind kind, PlayerId player, QWidg
         break;
     case PromptKind::EnterNumber:
         m_number = addNumber(tr("Number"), "formNumber", -LargestNumber, LargestNumber);
+        break;
+    case PromptKind::EnterScore:
+        m_score = new ScoreForm;
+        m_score->setRules(&game.rules(), true);
+        m_layout->addRow(m_score);
+        connect(m_score, &ScoreForm::changed, this, &AnswerForm::changed);
         break;
     case PromptKind::ChooseOrder:
     case PromptKind::Confirm:
@@ -185,6 +192,8 @@ Answer AnswerForm::answer() const {
         return Answer::choosePlayer(PlayerId(at(m_chosen)));
     case PromptKind::EnterNumber:
         return Answer::enterNumber(m_number->value());
+    case PromptKind::EnterScore:
+        return Answer::enterScore(m_score->score());
     case PromptKind::ChooseOrder:
     case PromptKind::Confirm:
         break;
@@ -211,6 +220,9 @@ void AnswerForm::setAnswer(const Answer &answer) {
     select(m_place, m_places, answer.to);
     if (m_chosen != nullptr && answer.player != NoPlayer) {
         m_chosen->setCurrentIndex(answer.player);
+    }
+    if (m_score != nullptr) {
+        m_score->setScore(answer.score);
     }
     if (m_number != nullptr) {
         m_number->setValue(answer.number);

@@ -12,6 +12,8 @@ class QSpinBox;
 
 namespace scorekeep::app {
 
+class ScoreForm;
+
 class AnswerForm : public QWidget {
     Q_OBJECT
 
@@ -42,6 +44,7 @@ private:
     QFormLayout *m_layout;
     QComboBox *m_tile = nullptr, *m_rotation = nullptr, *m_piece = nullptr, *m_place = nullptr, *m_chosen = nullptr,
               *m_word = nullptr;
+    ScoreForm *m_score = nullptr;
     QSpinBox *m_east = nullptr, *m_north = nullptr, *m_number = nullptr;
     std::vector<PieceRef> m_pieces;
     std::vector<Place> m_places;

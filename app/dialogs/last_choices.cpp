@@ -48,6 +48,7 @@ LastChoices readLastChoices(const QSettings &settings, const World &world) {
     }
     choices.selection = readLastSelection(settings, world);
     choices.names = settings.value(key("known-names")).toStringList();
+    choices.board = settings.value(key("board"), true).toBool();
     return choices;
 }
 
@@ -66,6 +67,7 @@ void writeLastChoices(QSettings &settings, const LastChoices &choices) {
     settings.setValue(key("colours"), colours);
     settings.setValue(key("known-names"), known.mid(0, MostNames));
     settings.setValue(key("starter"), choices.starter);
+    settings.setValue(key("board"), choices.board);
     writeLastSelection(settings, choices.selection);
 }
 

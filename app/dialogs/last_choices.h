@@ -28,6 +28,7 @@ struct LastChoices {
     int starter = First; // or a certain seat, or Chance
     Selection selection;
     QStringList names; // of all earlier games, the latest first
+    bool board = true;
     bool operator==(const LastChoices &) const = default;
 };
 

@@ -8,6 +8,7 @@
 #include "app/panes/selector_pane.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
@@ -58,6 +59,7 @@ void NewGameDialog::connectParts() {
     });
     connect(m_quick, &QComboBox::activated, this, &NewGameDialog::chooseQuickly);
     connect(m_selector, &SelectorPane::selectionChanged, this, &NewGameDialog::refresh);
+    connect(m_withoutBoard, &QCheckBox::toggled, this, &NewGameDialog::refresh);
     connect(m_rules, &RuleOptions::chosen, this, &NewGameDialog::chooseOption);
     connect(m_rules, &RuleOptions::rebuilt, this, &NewGameDialog::chainTabs);
 }
@@ -71,6 +73,7 @@ void NewGameDialog::restore(const LastChoices &choices) {
     fillStarters(choices.starter);
     m_selector->setSelection(choices.selection);
     m_editions->button(int(choices.selection.edition))->setChecked(true);
+    m_withoutBoard->setChecked(!choices.board);
     refresh();
 }
 
@@ -115,13 +118,15 @@ void NewGameDialog::seatRemoved(int seat) {
 }
 
 LastChoices NewGameDialog::choices() const {
-    return {m_players->seats(), m_starter->currentData().toInt(), m_selector->selection(), m_knownNames};
+    return {m_players->seats(), m_starter->currentData().toInt(), m_selector->selection(), m_knownNames,
+            !m_withoutBoard->isChecked()};
 }
 
 // Options whose condition does not hold are not shown, and are not part of the game.
 Setup NewGameDialog::setup() const {
     Setup setup;
     setup.players = m_players->players();
+    setup.board = !m_withoutBoard->isChecked();
     setup.selection = m_selector->selection();
     std::erase_if(setup.selection.options, [&](const auto &option) {
         return !m_rules->shown().contains(QString::fromStdString(option.first));
@@ -139,7 +144,7 @@ QString NewGameDialog::problem() const {
     if (!players.isEmpty()) {
         return players;
     }
-    return tilesOf(m_world, m_selector->selection()) == 0 ? tr("No tiles are selected.") : QString();
+    return !m_withoutBoard->isChecked() && tilesOf(m_world, m_selector->selection()) == 0 ? tr("No tiles are selected.") : QString();
 }
 
 void NewGameDialog::accept() {
@@ -229,7 +234,8 @@ void NewGameDialog::fillQuickChoices() {
 
 void NewGameDialog::chainTabs() {
     setTabOrder(m_players->lastInTabOrder(), m_starter);
-    QWidget *last = m_starter;
+    setTabOrder(m_starter, m_withoutBoard);
+    QWidget *last = m_withoutBoard;
     const auto chain = [&](QWidget *next) {
         setTabOrder(last, next);
         last = next;
@@ -252,6 +258,8 @@ void NewGameDialog::retranslate() {
     setWindowTitle(tr("New game"));
     m_playersTitle->setText(tr("Who plays"));
     m_starterLabel->setText(tr("&Who starts"));
+    m_withoutBoard->setText(tr("Without a &board"));
+    m_withoutBoard->setToolTip(tr("Tiles are not entered: scores are typed in or counted with the calculator."));
     m_boxesTitle->setText(tr("With what"));
     m_editionLabel->setText(tr("Edition"));
     m_quickLabel->setText(tr("&Box"));

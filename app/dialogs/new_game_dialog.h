@@ -12,6 +12,7 @@
 #include <optional>
 
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -81,6 +82,7 @@ private:
     QLabel *m_playersTitle, *m_boxesTitle, *m_rulesTitle, *m_starterLabel, *m_editionLabel, *m_editionText,
         *m_quickLabel, *m_note, *m_summary, *m_problem;
     QStringList m_knownNames;
+    QCheckBox *m_withoutBoard;
     QPushButton *m_start, *m_cancel;
 };
 

@@ -9,6 +9,7 @@
 #include "app/panes/text_look.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -72,6 +73,8 @@ QWidget *NewGameDialog::buildPlayers() {
     m_starter = new ChoiceBox(part);
     m_starter->setObjectName(QStringLiteral("new-game.starter"));
     m_starterLabel->setBuddy(m_starter);
+    m_withoutBoard = new QCheckBox(part);
+    m_withoutBoard->setObjectName(QStringLiteral("new-game.without-board"));
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(Margin, Margin, Margin, Margin);
     column->setSpacing(10);
@@ -80,6 +83,8 @@ QWidget *NewGameDialog::buildPlayers() {
     column->addSpacing(10);
     column->addWidget(m_starterLabel);
     column->addWidget(m_starter);
+    column->addSpacing(10);
+    column->addWidget(m_withoutBoard);
     column->addStretch();
     return part;
 }

@@ -66,6 +66,7 @@ const Message messages[] = {
                        "session.rule-failed"),
 
     // Why a result could not be written.
+    QT_TRANSLATE_NOOP3("messages", "%1 is a game without a board, so there is nothing to draw.", "output.no-board"),
     QT_TRANSLATE_NOOP3("messages", "%1 is a folder or a device, and no file that could be replaced.",
                        "output.no-file"),
     QT_TRANSLATE_NOOP3("messages", "%1: the picture cannot be drawn", "output.no-picture"),

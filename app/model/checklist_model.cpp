@@ -61,13 +61,15 @@ void ChecklistModel::refresh() {
     std::vector<ChecklistRow> rows;
     if (m_session->hasGame()) {
         const GameText text(m_session->rules());
-        if (m_session->rules().setup().board) {
+        const bool board = m_session->rules().setup().board;
+        if (board) {
             addTurnBefore(rows, text);
-        } else {
-            addRead(rows, text);
         }
         for (const PartShown &part : parts()) {
             addPart(rows, part, text);
+        }
+        if (!board) {
+            addRead(rows, text);
         }
         addAnytime(rows, text);
     }

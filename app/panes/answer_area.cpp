@@ -20,6 +20,11 @@
 #include <QVBoxLayout>
 
 namespace scorekeep::app {
+namespace {
+
+constexpr int BarAloneHeight = 76; // of a question of three lines, with nothing below it
+
+} // namespace
 
 AnswerArea::AnswerArea(GameSession *session, FinalScoring *final, TilePictures *pictures, BoardView *board,
                        const Theme &theme, QWidget *parent)
@@ -62,6 +67,7 @@ void AnswerArea::connectBar() {
     connect(m_bar, &PromptBar::otherTileClicked, this, &AnswerArea::otherTile);
     connect(m_bar, &PromptBar::placeClicked, this, [this] { m_board->placeHere(); });
     connect(m_bar, &PromptBar::passClicked, this, &AnswerArea::pass);
+    connect(m_bar, &PromptBar::confirmClicked, this, &AnswerArea::confirm);
     connect(m_bar, &PromptBar::pickedClicked, this, &AnswerArea::takeMain);
     connect(m_bar, &PromptBar::nextScoreClicked, this, &AnswerArea::nextScore);
     connect(m_bar, &PromptBar::allScoresClicked, m_final, &FinalScoring::all);
@@ -105,7 +111,10 @@ void AnswerArea::refresh() {
         showEditors();
         m_stack->setCurrentIndex(PromptsPage);
     }
-    m_stack->setVisible(session()->hasGame());
+    // Without a board nothing is asked but a confirmation, which has its button.
+    const bool barAlone = session()->hasGame() && !session()->game().setup().board && !finished;
+    m_stack->setVisible(session()->hasGame() && !barAlone);
+    setMaximumHeight(barAlone ? BarAloneHeight : QWIDGETSIZE_MAX);
     showGhost();
 }
 
@@ -155,6 +164,10 @@ bool AnswerArea::canPass() const {
     return session()->hasGame() && session()->passEntry().has_value();
 }
 
+bool AnswerArea::canConfirm() const {
+    return session()->hasGame() && hasPrompt(session()->choice(), PromptKind::Confirm);
+}
+
 void AnswerArea::answer(const Entry &entry) {
     if (const Refusal refusal = session()->answer(entry)) {
         m_bar->showRefusal(GameText(session()->rules()).refusal(refusal));
@@ -195,6 +208,16 @@ void AnswerArea::pass() {
     }
 }
 
+void AnswerArea::confirm() {
+    const auto &prompts = session()->choice().prompts;
+    for (std::size_t p = 0; p < prompts.size(); ++p) {
+        if (prompts[p].kind == PromptKind::Confirm && !prompts[p].standing) {
+            answer(session()->entryFor(p, Answer::confirm()));
+            return;
+        }
+    }
+}
+
 void AnswerArea::nextScore() {
     m_final->next();
     Q_EMIT scoreRevealed();
@@ -221,6 +244,9 @@ void AnswerArea::takeFocus() {
     const bool elsewhere = focus != nullptr && focus->isVisible() && focus->window() == window() &&
                            focus != m_board && !isAncestorOf(focus);
     if (elsewhere || !session()->hasGame()) {
+        return;
+    }
+    if (!m_stack->isVisible()) {
         return;
     }
     if (m_stack->currentIndex() == PromptsPage) {

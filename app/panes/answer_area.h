@@ -37,6 +37,7 @@ public:
     bool canPlace() const;
     bool canChangeTile() const;
     bool canPass() const;
+    bool canConfirm() const;
     // The keyboard goes to where the open choice is answered, unless it is in another pane.
     void takeFocus();
 
@@ -46,6 +47,7 @@ public Q_SLOTS:
     void turn();
     void otherTile();
     void pass();
+    void confirm(); // what only asks for a confirmation
     void takeMain(); // what Enter means now
     void chooseNumber(int number);
 

@@ -58,7 +58,8 @@ PromptBar::PromptBar(GameSession *session, const FinalScoring *final, const Them
     m_all = addButton("allScores");
     m_next = addButton("nextScore");
     m_new = addButton("newGame");
-    for (KeyButton *main : {m_place, m_picked, m_next, m_new}) {
+    m_confirm = addButton("confirm");
+    for (KeyButton *main : {m_place, m_picked, m_next, m_new, m_confirm}) {
         main->setMain(true);
     }
     connect(m_turn, &QPushButton::clicked, this, &PromptBar::turnClicked);
@@ -69,6 +70,7 @@ PromptBar::PromptBar(GameSession *session, const FinalScoring *final, const Them
     connect(m_next, &QPushButton::clicked, this, &PromptBar::nextScoreClicked);
     connect(m_all, &QPushButton::clicked, this, &PromptBar::allScoresClicked);
     connect(m_new, &QPushButton::clicked, this, &PromptBar::newGameClicked);
+    connect(m_confirm, &QPushButton::clicked, this, &PromptBar::confirmClicked);
     m_refusalTimer.setSingleShot(true);
     connect(&m_refusalTimer, &QTimer::timeout, m_refusal, &QLabel::hide);
     connect(session, &GameSession::choiceChanged, this, &PromptBar::refresh);
@@ -169,6 +171,17 @@ void PromptBar::showButtons() {
     m_next->setVisible(m_final->isRunning());
     m_all->setVisible(m_final->isRunning());
     m_new->setVisible(!game || m_final->isOver());
+    m_confirm->setVisible(game && hasPrompt(session()->choice(), PromptKind::Confirm));
+    if (game && !session()->game().setup().board) {
+        const bool ended = session()->state().part.script == ScriptKind::End;
+        m_confirm->setTexts(ended ? tr("All is counted") : tr("Turn over"), confirmKey());
+    } else {
+        m_confirm->setTexts(tr("Confirm"), confirmKey());
+    }
+}
+
+QString PromptBar::confirmKey() {
+    return tr("Ctrl+Enter", "a key");
 }
 
 void PromptBar::setPlaceable(bool placeable) {

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void nextScoreClicked();
     void allScoresClicked();
     void newGameClicked();
+    void confirmClicked();
     void answered(const scorekeep::Entry &entry);
 
 protected:
@@ -55,11 +56,12 @@ private:
     void showButtons();
     void showStanding();
     QString sentence() const;
+    static QString confirmKey();
 
     const FinalScoring *m_final;
     QLabel *m_figure, *m_question, *m_refusal;
     QHBoxLayout *m_row;
-    KeyButton *m_turn, *m_other, *m_place, *m_pass, *m_picked, *m_next, *m_all, *m_new;
+    KeyButton *m_turn, *m_other, *m_place, *m_pass, *m_picked, *m_next, *m_all, *m_new, *m_confirm;
     std::vector<QToolButton *> m_standing;
     QTimer m_refusalTimer;
 };
