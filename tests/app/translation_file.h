@@ -23,6 +23,11 @@ struct Translation {
     bool isCatalogue() const { return context == QLatin1String("catalogue"); }
     // What makes it the same text in another file.
     QString id() const { return context + QLatin1Char('\n') + key + QLatin1Char('\n') + source; }
+    Translation in(const QString &other) const {
+        Translation same = *this;
+        same.language = other;
+        return same;
+    }
     // To find it by.
     QString name() const {
         return QStringLiteral("%1: %2%3: “%4”")
