@@ -18,6 +18,7 @@ constexpr int Margin = 16;
 PageBrowser::PageBrowser(QWidget *parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // one that comes and goes lays the page out again
     document()->setDocumentMargin(Margin);
 }
