@@ -65,6 +65,37 @@
     </message>
 </context>
 <context>
+    <name>scorekeep::app::ChangesStrip</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer</source>
+        <translation>
+            <numerusform>%n fewer</numerusform>
+            <numerusform>%n fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in the other documents</source>
+        <translation>
+            <numerusform>%n change in the other documents</numerusform>
+            <numerusform>%n changes in the other documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>scorekeep::app::HoverCard</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -132,37 +163,6 @@
         <translation>
             <numerusform>%n dead space</numerusform>
             <numerusform>%n dead spaces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>scorekeep::app::ReferenceView</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <translation>
-            <numerusform>%n changed</numerusform>
-            <numerusform>%n changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer</source>
-        <translation>
-            <numerusform>%n fewer</numerusform>
-            <numerusform>%n fewer</numerusform>
         </translation>
     </message>
 </context>
