@@ -30,7 +30,7 @@ constexpr int ShownTables = 20;
 QString titleOf(SubjectKind kind) {
     return kind == SubjectKind::Feature  ? QCoreApplication::translate("reference", "Features")
            : kind == SubjectKind::Figure ? QCoreApplication::translate("reference", "Figures")
-                                         : ScoreForm::tr("Other");
+                                         : QCoreApplication::translate("scorekeep::app::ScoreForm", "Other");
 }
 
 bool pays(const Rules &rules, SubjectId subject, Phase phase) {

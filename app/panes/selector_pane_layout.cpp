@@ -25,6 +25,18 @@ namespace {
 constexpr int Margin = 12;
 constexpr int DetailLines = 4;
 
+// Names with their counts below; QTabBar leaves room for one line.
+class TabsOfTwoLines : public QTabBar {
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    QSize tabSizeHint(int index) const override {
+        return QTabBar::tabSizeHint(index) + QSize(0, fontMetrics().lineSpacing());
+    }
+    QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
+};
+
 QIcon starIcon(const Theme &theme) {
     constexpr int Side = 16;
     QIcon icon;
@@ -55,7 +67,7 @@ void SelectorPane::build() {
     head->addWidget(m_title, 1);
     head->addWidget(m_edition);
 
-    m_tabs = new QTabBar(this);
+    m_tabs = new TabsOfTwoLines(this);
     m_tabs->setObjectName(QStringLiteral("selector.tabs"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
