@@ -4,26 +4,20 @@
 #pragma once
 
 #include <QAbstractButton>
-#include <QAbstractItemDelegate>
+#include <QAction>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
+#include <QMainWindow>
 #include <QMenuBar>
-#include <QRadioButton>
 #include <QStyle>
 #include <QStyleOptionComboBox>
-#include <QStyleOptionGroupBox>
 #include <QTabBar>
-#include <QTextDocument>
-#include <QToolButton>
-#include <QTreeView>
 
 namespace scorekeep::app {
 
@@ -37,7 +31,7 @@ public:
             all << child;
         }
         for (const QWidget *widget : all) {
-            if (widget->isVisibleTo(&top) && (widget == &top || widget->window() == top.window())) {
+            if (widget->isVisibleTo(&top) && widget->window() == top.window() && !isPutAway(*widget)) {
                 found.look(*widget, top);
             }
         }
@@ -54,6 +48,18 @@ private:
                                                     : at->objectName());
         }
         m_lines << QStringLiteral("%1 “%2”: %3").arg(path.join(QLatin1Char('/')), text.left(80), what);
+    }
+
+    // A main window keeps the panes behind a tab outside, and parts of its own.
+    static bool isPutAway(const QWidget &widget) {
+        for (const QWidget *at = &widget; at->parentWidget() != nullptr; at = at->parentWidget()) {
+            const auto *window = qobject_cast<const QMainWindow *>(at->parentWidget());
+            if (window != nullptr && (at->objectName() == QLatin1String("qt_qmainwindow_extended_splitter") ||
+                                      !window->rect().intersects(at->geometry()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void look(const QWidget &widget, const QWidget &top) {
@@ -224,7 +230,9 @@ private:
         const QFontMetrics metrics(font.isValid() ? font.value<QFont>() : view.font());
         const int lines = std::max(1, place.height() / metrics.height());
         const QString tip = index.data(Qt::ToolTipRole).toString();
-        const bool inFull = tip.contains(text) || tip.contains(text.toHtmlEscaped());
+        // Or all that a screen reader is told.
+        const bool inFull = tip.contains(text) || tip.contains(text.toHtmlEscaped()) ||
+                            (!tip.isEmpty() && tip == index.data(Qt::AccessibleTextRole).toString());
         if (metrics.horizontalAdvance(text) > lines * place.width() && !inFull) {
             say(view, text,
                 QStringLiteral("a row of %1×%2 without a tool tip").arg(place.width()).arg(place.height()));
