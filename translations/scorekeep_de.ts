@@ -14908,7 +14908,7 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <translation>Letzte &amp;Antwort ändern…</translation>
     </message>
     <message>
-        <source>Corre&amp;ct the Table…</source>
+        <source>Correct the Ta&amp;ble…</source>
         <translation>&amp;Tisch korrigieren…</translation>
     </message>
     <message>
@@ -14964,7 +14964,7 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <translation>&amp;Passen</translation>
     </message>
     <message>
-        <source>Show &amp;All Final Scores</source>
+        <source>Show All &amp;Final Scores</source>
         <translation>Alle &amp;Wertungen zeigen</translation>
     </message>
     <message>
@@ -15086,7 +15086,7 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Print All as &amp;Booklet…</source>
+        <source>Print All as Boo&amp;klet…</source>
         <translation>Alles als &amp;Heft drucken…</translation>
     </message>
 </context>

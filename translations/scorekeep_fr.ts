@@ -14908,7 +14908,7 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <translation>&amp;Modifier la dernière réponse…</translation>
     </message>
     <message>
-        <source>Corre&amp;ct the Table…</source>
+        <source>Correct the Ta&amp;ble…</source>
         <translation>&amp;Corriger la table…</translation>
     </message>
     <message>
@@ -14921,7 +14921,7 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
     </message>
     <message>
         <source>&amp;Whole Board</source>
-        <translation>Plateau en&amp;tier</translation>
+        <translation>Plateau &amp;entier</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
@@ -14964,7 +14964,7 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <translation>Pa&amp;sser</translation>
     </message>
     <message>
-        <source>Show &amp;All Final Scores</source>
+        <source>Show All &amp;Final Scores</source>
         <translation>Tous les scores &amp;finaux</translation>
     </message>
     <message>
@@ -15086,7 +15086,7 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Print All as &amp;Booklet…</source>
+        <source>Print All as Boo&amp;klet…</source>
         <translation>Tout imprimer en &amp;livret…</translation>
     </message>
 </context>
@@ -15633,7 +15633,7 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
     </message>
     <message>
         <source>Find an expansion or a piece…</source>
-        <translation>Chercher une extension ou une pièce…</translation>
+        <translation>Chercher extension ou pièce…</translation>
     </message>
     <message>
         <source>Find an expansion or a piece</source>

@@ -223,6 +223,7 @@ void ReferenceView::fillContents() {
     m_contents->clear();
     for (const DocumentId document : Documents) {
         auto *top = new QTreeWidgetItem(m_contents, {documentTitle(document)});
+        top->setToolTip(0, documentTitle(document));
         top->setData(0, DocumentRole, int(document));
         top->setFont(0, typeFont(font(), TypeSize::Title));
         for (const ReferenceLine &line : m_lines[std::size_t(document)]) {

@@ -43,6 +43,17 @@ QIcon starIcon(const Theme &theme) {
     return icon;
 }
 
+// Qt makes room for one line.
+class TwoLineTabs : public QTabBar {
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    QSize tabSizeHint(int tab) const override {
+        return QTabBar::tabSizeHint(tab) + QSize(0, fontMetrics().lineSpacing());
+    }
+};
+
 } // namespace
 
 void SelectorPane::build() {
@@ -55,7 +66,7 @@ void SelectorPane::build() {
     head->addWidget(m_title, 1);
     head->addWidget(m_edition);
 
-    m_tabs = new QTabBar(this);
+    m_tabs = new TwoLineTabs(this);
     m_tabs->setObjectName(QStringLiteral("selector.tabs"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);

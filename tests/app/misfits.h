@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -66,6 +67,7 @@ private:
         if (&widget != &top) {
             inParent(widget);
         }
+        besides(widget);
         if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
             lookAt(*label);
         } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
@@ -105,6 +107,23 @@ private:
                                 .arg(at.height())
                                 .arg(parent->width())
                                 .arg(parent->height()));
+        }
+    }
+
+    // What a layout had no room for lies over its neighbour.
+    void besides(const QWidget &widget) {
+        const QLayout *layout = widget.layout();
+        QList<const QWidget *> placed;
+        const int count = qobject_cast<const QBoxLayout *>(layout) != nullptr ? layout->count() : 0;
+        for (int i = 0; i < count; ++i) {
+            if (const QWidget *one = layout->itemAt(i)->widget(); one != nullptr && one->isVisible()) {
+                placed << one;
+            }
+        }
+        for (int i = 1; i < placed.size(); ++i) {
+            if (placed[i]->geometry().intersects(placed[i - 1]->geometry())) {
+                say(*placed[i], {}, QStringLiteral("lies over ") + placed[i - 1]->objectName());
+            }
         }
     }
 
@@ -174,15 +193,18 @@ private:
     void lookAt(const QTabBar &tabs) {
         for (int i = 0; i < tabs.count(); ++i) {
             const QRect tab = tabs.tabRect(i);
-            const int words = tabs.fontMetrics().size(Qt::TextShowMnemonic, tabs.tabText(i)).width() +
-                              (tabs.tabIcon(i).isNull() ? 0 : tabs.iconSize().width());
-            if (tabs.isTabVisible(i) && (tab.width() < words || !tabs.rect().contains(tab))) {
+            QSize words = tabs.fontMetrics().size(Qt::TextShowMnemonic, tabs.tabText(i));
+            words += QSize(tabs.tabIcon(i).isNull() ? 0 : tabs.iconSize().width(), 0);
+            const bool fits = tab.width() >= words.width() && tab.height() >= words.height();
+            if (tabs.isTabVisible(i) && (!fits || !tabs.rect().contains(tab))) {
                 say(tabs, tabs.tabText(i),
-                    QStringLiteral("the tab from %1 to %2 of %3 needs %4")
+                    QStringLiteral("the tab from %1 to %2 of %3, %4 high, needs %5×%6")
                         .arg(tab.left())
                         .arg(tab.right())
                         .arg(tabs.width())
-                        .arg(words));
+                        .arg(tab.height())
+                        .arg(words.width())
+                        .arg(words.height()));
             }
         }
     }

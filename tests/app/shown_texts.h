@@ -36,6 +36,9 @@ inline QStringList textsOf(const QWidget &top) {
         all << child;
     }
     for (const QWidget *widget : all) {
+        if (widget->inherits("QDockWidgetTitleButton")) { // behind a title bar of our own
+            continue;
+        }
         QStringList texts{widget->windowTitle(), widget->accessibleName(), widget->toolTip()};
         if (const auto *label = qobject_cast<const QLabel *>(widget)) {
             texts << label->text();
