@@ -232,7 +232,7 @@ void ReferenceView::fillContents() {
                     top, {line.label.isEmpty() ? line.text : line.label + QLatin1Char(' ') + line.text});
                 item->setData(0, DocumentRole, int(document));
                 item->setData(0, EntryRole, line.id);
-                item->setToolTip(0, line.text);
+                item->setToolTip(0, item->text(0));
             }
         }
         if (document == m_document) {
