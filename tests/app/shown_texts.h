@@ -36,7 +36,8 @@ inline QStringList textsOf(const QWidget &top) {
         all << child;
     }
     for (const QWidget *widget : all) {
-        if (widget->inherits("QDockWidgetTitleButton")) { // behind a title bar of our own
+        // Qt's, behind a title bar of our own and where tabs find no room.
+        if (widget->inherits("QDockWidgetTitleButton") || widget->objectName().startsWith(QLatin1String("Scroll"))) {
             continue;
         }
         QStringList texts{widget->windowTitle(), widget->accessibleName(), widget->toolTip()};

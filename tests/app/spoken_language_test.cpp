@@ -31,7 +31,9 @@ QList<Translation> translations(const QString &language) {
 void verifySpoken(const QWidget &top, const SpokenWords &words) {
     QStringList lines;
     for (const QString &line : textsOf(top)) {
-        const QStringList found = words.foreign(line.section(QStringLiteral(": "), 1));
+        const QString text = line.section(QStringLiteral(": "), 1);
+        const QStringList found = text.startsWith(QLatin1Char('/')) ? QStringList() // the path of a file
+                                                                    : words.foreign(text);
         if (!found.isEmpty()) {
             lines << QStringLiteral("%1 [%2]").arg(line, found.join(QStringLiteral(", ")));
         }
