@@ -137,7 +137,7 @@ void MainWindow::retranslateViews() {
     action("referenceBack")->setText(tr("B&ack"));
     action("referenceForward")->setText(tr("F&orward"));
     action("referencePrint")->setText(tr("&Print…"));
-    action("referenceBooklet")->setText(tr("Print All as &Booklet…"));
+    action("referenceBooklet")->setText(tr("Print All as Boo&klet…"));
 }
 
 // What is read is tailored to the game that is played, else to what the selector holds.

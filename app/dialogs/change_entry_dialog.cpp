@@ -41,6 +41,8 @@ void ChangeEntryDialog::build() {
     title->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("changeOptions"));
     m_list->setAccessibleName(tr("What was possible then"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_difference->setObjectName(QStringLiteral("changeDifference"));
     m_difference->setWordWrap(true);
     m_difference->setAlignment(Qt::AlignTop | Qt::AlignLeft);

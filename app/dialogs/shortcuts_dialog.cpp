@@ -13,7 +13,7 @@
 namespace scorekeep::app {
 namespace {
 
-constexpr QSize DialogSize(460, 560);
+constexpr QSize DialogSize(560, 560);
 constexpr int Margin = 16;
 
 QString withoutMnemonic(QString text) {

@@ -39,7 +39,9 @@ void KeyButton::setMain(bool main) {
 }
 
 QSize KeyButton::sizeHint() const {
-    const int words = fontMetrics().horizontalAdvance(text()) + 2;
+    QFont boldest = font(); // that of a main button, so that becoming one moves nothing
+    boldest.setWeight(QFont::DemiBold);
+    const int words = QFontMetrics(boldest).horizontalAdvance(text()) + 2;
     const int key = m_key.isEmpty()
                         ? 0
                         : Gap + QFontMetrics(typeFont(font(), TypeSize::Small)).horizontalAdvance(m_key);

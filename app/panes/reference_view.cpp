@@ -223,6 +223,7 @@ void ReferenceView::fillContents() {
     m_contents->clear();
     for (const DocumentId document : Documents) {
         auto *top = new QTreeWidgetItem(m_contents, {documentTitle(document)});
+        top->setToolTip(0, documentTitle(document));
         top->setData(0, DocumentRole, int(document));
         top->setFont(0, typeFont(font(), TypeSize::Title));
         for (const ReferenceLine &line : m_lines[std::size_t(document)]) {
@@ -231,7 +232,7 @@ void ReferenceView::fillContents() {
                     top, {line.label.isEmpty() ? line.text : line.label + QLatin1Char(' ') + line.text});
                 item->setData(0, DocumentRole, int(document));
                 item->setData(0, EntryRole, line.id);
-                item->setToolTip(0, line.text);
+                item->setToolTip(0, item->text(0));
             }
         }
         if (document == m_document) {

@@ -15,6 +15,11 @@
 #include <QVBoxLayout>
 
 namespace scorekeep::app {
+namespace {
+
+constexpr int LeastLogHeight = 96; // the latest score and what it came of
+
+} // namespace
 
 ScoresPane::ScoresPane(GameSession *session, FinalScoring *final, const Theme &theme, QWidget *parent)
     : Pane(session, theme, parent), m_players(new PlayersModel(session, final, this)),
@@ -84,6 +89,7 @@ void ScoresPane::applyTheme() {
 // Other widths wrap otherwise.
 void ScoresPane::resizeEvent(QResizeEvent *event) {
     Pane::resizeEvent(event);
+    fitPlayers();
     QMetaObject::invokeMethod(m_logView, [this] { m_logView->doItemsLayout(); }, Qt::QueuedConnection);
 }
 
@@ -111,10 +117,15 @@ void ScoresPane::showCounts() {
     m_counts->setPalette(palette);
     m_counts->setText(lines.join(QStringLiteral(" · ")));
     m_counts->setVisible(!lines.isEmpty());
+    fitPlayers();
 }
 
+// A dock asks no label how high it is in its width, so that the pane says what all its parts need.
 void ScoresPane::fitPlayers() {
-    m_playerView->setFixedHeight(qMax(1, m_players->rowCount()) * PlayerDelegate::Height + 2);
+    const int players = qMax(1, m_players->rowCount()) * PlayerDelegate::Height + 2;
+    m_playerView->setFixedHeight(players);
+    const int counts = m_counts->isHidden() ? 0 : m_counts->heightForWidth(width()) + layout()->spacing();
+    setMinimumHeight(players + counts + layout()->spacing() + LeastLogHeight);
 }
 
 // The scores of the latest input stand open, older ones closed.

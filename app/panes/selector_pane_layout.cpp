@@ -25,18 +25,6 @@ namespace {
 constexpr int Margin = 12;
 constexpr int DetailLines = 4;
 
-// Names with their counts below; QTabBar leaves room for one line.
-class TabsOfTwoLines : public QTabBar {
-public:
-    using QTabBar::QTabBar;
-
-protected:
-    QSize tabSizeHint(int index) const override {
-        return QTabBar::tabSizeHint(index) + QSize(0, fontMetrics().lineSpacing());
-    }
-    QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
-};
-
 QIcon starIcon(const Theme &theme) {
     constexpr int Side = 16;
     QIcon icon;
@@ -55,6 +43,17 @@ QIcon starIcon(const Theme &theme) {
     return icon;
 }
 
+// Qt makes room for one line.
+class TwoLineTabs : public QTabBar {
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    QSize tabSizeHint(int tab) const override {
+        return QTabBar::tabSizeHint(tab) + QSize(0, fontMetrics().lineSpacing());
+    }
+};
+
 } // namespace
 
 void SelectorPane::build() {
@@ -67,7 +66,7 @@ void SelectorPane::build() {
     head->addWidget(m_title, 1);
     head->addWidget(m_edition);
 
-    m_tabs = new TabsOfTwoLines(this);
+    m_tabs = new TwoLineTabs(this);
     m_tabs->setObjectName(QStringLiteral("selector.tabs"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
         QTest::newRow("no file") << QStringList{"inspect"} << "needs a file: inspect";
-        QTest::newRow("empty name") << QStringList{"inspect", ""} << "name of a file is empty";
+        QTest::newRow("empty name") << QStringList{"inspect"} << "name of a file is empty";
         QTest::newRow("empty name for the window") << QStringList{""} << "name of a file is empty";
         QTest::newRow("picture of the window")
             << QStringList{"picture", "a", "-o", "x.svg"} << "ends in .png: x.svg";
@@ -113,6 +113,10 @@ private Q_SLOTS:
         QTest::newRow("two files") << QStringList{"inspect", "a", "b"} << "too many: b";
         QTest::newRow("each and at") << QStringList{"inspect", "a", "--each", "--at", "2"} << "together";
         QTest::newRow("picture") << QStringList{"render", "a", "-o", "a.gif"} << "a.gif";
+        QTest::newRow("no such language")
+            << QStringList{"reference", "all", "-o", "a.txt", "--language", "tlh"} << "language: tlh";
+        QTest::newRow("a language for a picture of the board")
+            << QStringList{"render", "a", "-o", "a.png", "--language", "de"} << "--language";
         QTest::newRow("import of an own game") << QStringList{"import", "a", "-o", "b"} << ".jcz";
     }
 
@@ -445,6 +449,39 @@ private Q_SLOTS:
                 QVERIFY(c == '\n' || c.category() != QChar::Other_Control);
             }
         }
+    }
+
+    void speaksTheLanguageAskedFor_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("words"); // of the order of play and of the sheet
+        QTest::newRow("en") << "en" << QStringList{"Order of play", "players"};
+        QTest::newRow("de") << "de" << QStringList{"Spielablauf", "Spieler"};
+        QTest::newRow("fr") << "fr" << QStringList{"Déroulement", "joueurs"};
+    }
+
+    void speaksTheLanguageAskedFor() {
+        QFETCH(QString, language);
+        QFETCH(QStringList, words);
+        const auto textOf = [&](QStringList arguments) {
+            const QString out = m_folder.filePath(language + ".txt");
+            const Output output = run(arguments << "-o" << out << "--language" << language);
+            QFile text(out);
+            return output.status == 0 && text.open(QIODevice::ReadOnly) ? QString::fromUtf8(text.readAll())
+                                                                        : QString();
+        };
+        const QString order = textOf({"reference", "order-of-play"});
+        QVERIFY2(order.contains(words[0], Qt::CaseInsensitive), qPrintable(order.left(300)));
+        const QString sheet = textOf({"setup-sheet", "--players", "4"});
+        QVERIFY2(sheet.contains(words[1], Qt::CaseInsensitive), qPrintable(sheet.left(300)));
+        const QString file = write("spoken.scorekeep", Header + Moves);
+        const QByteArray game = run({"inspect", file, "--language", language}).out;
+        QVERIFY(!game.isEmpty());
+        for (const QString &other : QStringList{"en", "de", "fr"}) {
+            QCOMPARE(run({"inspect", file, "--language", other}).out == game, other == language);
+        }
+        // For programs it is the same in all of them.
+        QCOMPARE(run({"inspect", file, "--json", "--language", language}).out,
+                 run({"inspect", file, "--json"}).out);
     }
 
     void catalogue() {

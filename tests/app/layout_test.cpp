@@ -12,9 +12,8 @@
 
 #include <QtTest>
 
-#include <QHBoxLayout>
+#include <QCheckBox>
 #include <QListWidget>
-#include <QStandardItemModel>
 #include <QTabWidget>
 
 using namespace scorekeep;
@@ -22,8 +21,12 @@ using namespace scorekeep::app;
 
 namespace {
 
-void verify(const QStringList &misfits) {
-    QVERIFY2(misfits.isEmpty(), qPrintable(QLatin1Char('\n') + misfits.join(QLatin1Char('\n'))));
+// Each on a line of its own: the message of a failure has room for few.
+void verify(const QStringList &misfits, const QString &where = {}) {
+    for (const QString &misfit : misfits) {
+        qWarning("%s", qPrintable(misfit));
+    }
+    QVERIFY2(misfits.isEmpty(), qPrintable(where));
 }
 
 // With SCOREKEEP_PICTURES, a folder, what was looked at is kept there.
@@ -38,7 +41,7 @@ void keep(QWidget &widget, const QString &name) {
 void lookAt(SpokenWindow &spoken, const QString &name) {
     SpokenWindow::settle();
     keep(spoken.window(), name);
-    verify(Misfits::of(spoken.window()));
+    verify(Misfits::of(spoken.window()), name);
 }
 
 void lookAt(QDialog &dialog, const QString &name) {
@@ -46,7 +49,7 @@ void lookAt(QDialog &dialog, const QString &name) {
     SpokenWindow::settle();
     keep(dialog, name);
     QVERIFY(dialog.width() <= 1280 && dialog.height() <= 760);
-    verify(Misfits::of(dialog));
+    verify(Misfits::of(dialog), name);
 }
 
 // Two entries of a menu with one key, by their texts.

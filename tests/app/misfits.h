@@ -4,26 +4,21 @@
 #pragma once
 
 #include <QAbstractButton>
-#include <QAbstractItemDelegate>
+#include <QAction>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
-#include <QCheckBox>
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
+#include <QMainWindow>
 #include <QMenuBar>
-#include <QRadioButton>
 #include <QStyle>
 #include <QStyleOptionComboBox>
-#include <QStyleOptionGroupBox>
 #include <QTabBar>
-#include <QTextDocument>
-#include <QToolButton>
-#include <QTreeView>
 
 namespace scorekeep::app {
 
@@ -37,7 +32,7 @@ public:
             all << child;
         }
         for (const QWidget *widget : all) {
-            if (widget->isVisibleTo(&top) && (widget == &top || widget->window() == top.window())) {
+            if (widget->isVisibleTo(&top) && widget->window() == top.window() && !isPutAway(*widget)) {
                 found.look(*widget, top);
             }
         }
@@ -56,10 +51,23 @@ private:
         m_lines << QStringLiteral("%1 “%2”: %3").arg(path.join(QLatin1Char('/')), text.left(80), what);
     }
 
+    // A main window keeps the panes behind a tab outside, and parts of its own.
+    static bool isPutAway(const QWidget &widget) {
+        for (const QWidget *at = &widget; at->parentWidget() != nullptr; at = at->parentWidget()) {
+            const auto *window = qobject_cast<const QMainWindow *>(at->parentWidget());
+            if (window != nullptr && (at->objectName() == QLatin1String("qt_qmainwindow_extended_splitter") ||
+                                      !window->rect().intersects(at->geometry()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     void look(const QWidget &widget, const QWidget &top) {
         if (&widget != &top) {
             inParent(widget);
         }
+        besides(widget);
         if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
             lookAt(*label);
         } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
@@ -99,6 +107,23 @@ private:
                                 .arg(at.height())
                                 .arg(parent->width())
                                 .arg(parent->height()));
+        }
+    }
+
+    // What a layout had no room for lies over its neighbour.
+    void besides(const QWidget &widget) {
+        const QLayout *layout = widget.layout();
+        QList<const QWidget *> placed;
+        const int count = qobject_cast<const QBoxLayout *>(layout) != nullptr ? layout->count() : 0;
+        for (int i = 0; i < count; ++i) {
+            if (const QWidget *one = layout->itemAt(i)->widget(); one != nullptr && one->isVisible()) {
+                placed << one;
+            }
+        }
+        for (int i = 1; i < placed.size(); ++i) {
+            if (placed[i]->geometry().intersects(placed[i - 1]->geometry())) {
+                say(*placed[i], {}, QStringLiteral("lies over ") + placed[i - 1]->objectName());
+            }
         }
     }
 
@@ -168,15 +193,18 @@ private:
     void lookAt(const QTabBar &tabs) {
         for (int i = 0; i < tabs.count(); ++i) {
             const QRect tab = tabs.tabRect(i);
-            const int words = tabs.fontMetrics().size(Qt::TextShowMnemonic, tabs.tabText(i)).width() +
-                              (tabs.tabIcon(i).isNull() ? 0 : tabs.iconSize().width());
-            if (tabs.isTabVisible(i) && (tab.width() < words || !tabs.rect().contains(tab))) {
+            QSize words = tabs.fontMetrics().size(Qt::TextShowMnemonic, tabs.tabText(i));
+            words += QSize(tabs.tabIcon(i).isNull() ? 0 : tabs.iconSize().width(), 0);
+            const bool fits = tab.width() >= words.width() && tab.height() >= words.height();
+            if (tabs.isTabVisible(i) && (!fits || !tabs.rect().contains(tab))) {
                 say(tabs, tabs.tabText(i),
-                    QStringLiteral("the tab from %1 to %2 of %3 needs %4")
+                    QStringLiteral("the tab from %1 to %2 of %3, %4 high, needs %5×%6")
                         .arg(tab.left())
                         .arg(tab.right())
                         .arg(tabs.width())
-                        .arg(words));
+                        .arg(tab.height())
+                        .arg(words.width())
+                        .arg(words.height()));
             }
         }
     }
@@ -224,7 +252,9 @@ private:
         const QFontMetrics metrics(font.isValid() ? font.value<QFont>() : view.font());
         const int lines = std::max(1, place.height() / metrics.height());
         const QString tip = index.data(Qt::ToolTipRole).toString();
-        const bool inFull = tip.contains(text) || tip.contains(text.toHtmlEscaped());
+        // Or all that a screen reader is told.
+        const bool inFull = tip.contains(text) || tip.contains(text.toHtmlEscaped()) ||
+                            (!tip.isEmpty() && tip == index.data(Qt::AccessibleTextRole).toString());
         if (metrics.horizontalAdvance(text) > lines * place.width() && !inFull) {
             say(view, text,
                 QStringLiteral("a row of %1×%2 without a tool tip").arg(place.width()).arg(place.height()));

@@ -36,6 +36,10 @@ inline QStringList textsOf(const QWidget &top) {
         all << child;
     }
     for (const QWidget *widget : all) {
+        // Qt's, behind a title bar of our own and where tabs find no room.
+        if (widget->inherits("QDockWidgetTitleButton") || widget->objectName().startsWith(QLatin1String("Scroll"))) {
+            continue;
+        }
         QStringList texts{widget->windowTitle(), widget->accessibleName(), widget->toolTip()};
         if (const auto *label = qobject_cast<const QLabel *>(widget)) {
             texts << label->text();

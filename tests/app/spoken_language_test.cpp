@@ -29,16 +29,20 @@ QList<Translation> translations(const QString &language) {
 }
 
 void verifySpoken(const QWidget &top, const SpokenWords &words) {
-    QStringList foreign;
+    QStringList lines;
     for (const QString &line : textsOf(top)) {
         const QString text = line.section(QStringLiteral(": "), 1);
-        const QStringList found = words.foreign(text);
+        const QStringList found = text.startsWith(QLatin1Char('/')) ? QStringList() // the path of a file
+                                                                    : words.foreign(text);
         if (!found.isEmpty()) {
-            foreign << QStringLiteral("%1 [%2]").arg(line.left(200), found.join(QStringLiteral(", ")));
+            lines << QStringLiteral("%1 [%2]").arg(line, found.join(QStringLiteral(", ")));
         }
     }
-    foreign.removeDuplicates();
-    QVERIFY2(foreign.isEmpty(), qPrintable(QLatin1Char('\n') + foreign.join(QLatin1Char('\n'))));
+    lines.removeDuplicates();
+    for (const QString &line : lines) { // the message of a failure has room for few
+        qWarning("%s", qPrintable(line));
+    }
+    QVERIFY2(lines.isEmpty(), "texts with words of another language");
 }
 
 } // namespace
@@ -75,6 +79,7 @@ private Q_SLOTS:
         if (ended) {
             spoken.end();
         }
+        spoken.rest();
         const QStringList english = textsOf(spoken.window());
         const SpokenWords words(translations(language), Names);
         spoken.speak(language);

@@ -8,6 +8,8 @@
 #include "tests/app/window_eyes.h"
 #include "tests/support/games.h"
 
+#include <QSignalSpy>
+
 #include <random>
 
 namespace scorekeep::app {
@@ -91,6 +93,12 @@ public:
             dock->show();
         }
         settle();
+    }
+    // Spaces that no tile fits are looked for a moment later.
+    void rest() const {
+        QSignalSpy counted(&board(), &BoardView::spacesChanged);
+        while (counted.wait(400)) {
+        }
     }
     // Layouts and what was put off.
     static void settle() {

@@ -45,7 +45,7 @@ private:
         static const QRegularExpression tags(QStringLiteral("<[^>]*>|&[a-z]+;|&(?=\\w)|%[0-9n]"),
                                              QRegularExpression::UseUnicodePropertiesOption);
         static const QRegularExpression word(QStringLiteral("[\\p{L}][\\p{L}\\p{N}]+"));
-        static const QRegularExpression code(QStringLiteral("^(?:[A-Z]\\d|[A-Z]{4})$"));
+        static const QRegularExpression code(QStringLiteral("^(?:[A-Z]\\d|[A-Z]{4,})$"));
         QStringList words;
         text.replace(tags, QString());
         for (auto match = word.globalMatch(text); match.hasNext();) {
