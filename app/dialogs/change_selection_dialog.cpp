@@ -2,6 +2,7 @@
 // Lets a person choose, previews, and keeps or drops the change.
 #include "app/dialogs/change_selection_dialog.h"
 
+#include "app/dialogs/column_scroll.h"
 #include "app/dialogs/rule_options.h"
 #include "app/panes/selector_pane.h"
 #include "app/panes/text_look.h"
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -24,11 +24,8 @@ constexpr int Margin = 20;
 constexpr int Delay = 150; // milliseconds
 
 QScrollArea *scrolling(QWidget *content) {
-    auto *scroll = new QScrollArea;
+    auto *scroll = new ColumnScroll;
     scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return scroll;
 }
 

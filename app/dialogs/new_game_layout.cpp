@@ -3,6 +3,7 @@
 #include "app/dialogs/new_game_dialog.h"
 
 #include "app/dialogs/choice_box.h"
+#include "app/dialogs/column_scroll.h"
 #include "app/dialogs/player_list.h"
 #include "app/dialogs/rule_options.h"
 #include "app/panes/selector_pane.h"
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -160,13 +160,10 @@ QWidget *NewGameDialog::buildBoxes() {
 QWidget *NewGameDialog::buildRules() {
     auto *part = new QWidget(this);
     m_rulesTitle = title();
-    auto *scroll = new QScrollArea(part);
+    auto *scroll = new ColumnScroll(part);
     m_rules = new RuleOptions(m_world, m_theme, scroll);
     m_rules->setContentsMargins(Margin, 0, Margin, 0);
     scroll->setWidget(m_rules);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus); // its editors take the focus, and scroll themselves into view
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(0, Margin, 0, 0);

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTest::newRow("each and at") << QStringList{"inspect", "a", "--each", "--at", "2"} << "together";
         QTest::newRow("picture") << QStringList{"render", "a", "-o", "a.gif"} << "a.gif";
         QTest::newRow("no such language")
-            << QStringList{"reference", "all", "-o", "a.txt", "--language", "tlh"} << "language: tlh";
+            << QStringList{"inspect", "a", "--language", "tlh"} << "language: tlh";
         QTest::newRow("a language for a picture of the board")
             << QStringList{"render", "a", "-o", "a.png", "--language", "de"} << "--language";
         QTest::newRow("import of an own game") << QStringList{"import", "a", "-o", "b"} << ".jcz";

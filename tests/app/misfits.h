@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QScrollArea>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
@@ -95,6 +96,12 @@ private:
         const QWidget *parent = widget.parentWidget();
         const auto *area = qobject_cast<const QAbstractScrollArea *>(parent->parentWidget());
         const bool scrolled = area != nullptr && area->viewport() == parent;
+        if (scrolled && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+            qobject_cast<const QScrollArea *>(area) != nullptr && widget.width() > parent->width()) {
+            say(widget, {}, QStringLiteral("%1 wide in a part of %2 that scrolls up and down alone")
+                                .arg(widget.width())
+                                .arg(parent->width()));
+        }
         if (widget.isWindow() || scrolled || widget.size().isEmpty()) {
             return;
         }

@@ -21,7 +21,8 @@ using namespace scorekeep::app;
 namespace {
 
 const QStringList Names{"Anna",     "Ben", "Maximilian", "Chiara",  "Dragomir",       "Eva",
-                        "Scorekeep", "JCloisterZone", "English", "Deutsch", "Français", "qt"};
+                        "Scorekeep", "JCloisterZone", "English", "Deutsch", "Français", "qt",
+                        "Hobby World", "Devir"}; // publishers
 
 QList<Translation> translations(const QString &language) {
     return readTranslations(QStringLiteral(SCOREKEEP_SOURCE_DIR "/translations/scorekeep_%1.ts").arg(language),
