@@ -84,12 +84,12 @@ QVariant PlayersModel::data(const QModelIndex &index, int role) const {
     case Qt::DisplayRole:
         return row.name;
     case Qt::ToolTipRole:
-        if (!m_session->rules().setup().board) {
+        if (!row.hasPieces) {
             return {};
         }
         return andHeld(left.isEmpty() ? tr("Nothing left in the supply") : tr("Left: %1").arg(left));
     case Qt::AccessibleTextRole: {
-        const QString text = m_session->rules().setup().board
+        const QString text = row.hasPieces
                                  ? andHeld(tr("%1, %2. Left: %3", "a player, points, and pieces")
                                                .arg(row.name, pointsText(row.points), left))
                                  : tr("%1, %2", "a player and points").arg(row.name, pointsText(row.points));
@@ -117,6 +117,7 @@ void PlayersModel::refresh(const Theme &theme) {
         row.asked = std::any_of(prompts.begin(), prompts.end(), [player](const OpenPrompt &prompt) {
             return prompt.player == player && !prompt.standing;
         });
+        row.hasPieces = m_session->rules().setup().board;
         row.left = leftOf(*m_session, player, theme);
         row.held = heldBy(*m_session, player, theme);
         rows.push_back(std::move(row));

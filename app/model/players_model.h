@@ -28,6 +28,7 @@ struct PlayerStanding {
     bool asked = false;  // something is asked of this player now
     bool winner = false;
     std::vector<Left> left; // in the own supply, by kind
+    bool hasPieces = true;  // none in a game without a board
     std::vector<Left> held; // other players’ figures in the prison, by owner and kind
 
     bool isSame(const PlayerStanding &o) const { return player == o.player; }

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTreeView>
 
+#include "app/model/history_model.h"
 #include "app/dialogs/change_selection_dialog.h"
 #include "app/dialogs/selection_files.h"
 #include "app/model/reference_lines.h"
@@ -194,10 +195,11 @@ private Q_SLOTS:
         eyes.window().changeSelection();
         QVERIFY(!pane->selection().has("farmers"));
         QVERIFY(!eyes.window().reference()->scope().selection.has("farmers"));
-        const auto *list = eyes.window().history()->findChild<QAbstractItemView *>();
+        HistoryModel history(&eyes.session());
+        history.refresh();
         QStringList rows;
-        for (int row = 0; row < list->model()->rowCount(); ++row) {
-            rows.append(list->model()->index(row, 0).data().toString());
+        for (int row = 0; row < history.rowCount(); ++row) {
+            rows.append(history.index(row).data().toString());
         }
         QVERIFY(rows.last().startsWith(QStringLiteral("Ann, set aside")));
         QVERIFY(eyes.session().undo()); // nothing is hurt by going over it

@@ -103,8 +103,8 @@ private Q_SLOTS:
         row("anna city 2 pennants 3 tiles", "0 city during tiles=3 coats-of-arms=2");
         row("anna city cathedral 3", "0 city during tiles=3 cathedral=1");
         row("anna city", "0 city during");
-        row("anna farm completed 4 pig", "0 field after completed-cities=4 pig.0=1");
-        row("anna ben farm 4 pig", "0 1 field after completed-cities=4 pig.0=1 pig.1=1");
+        row("anna farm completed 4 pig", "0 field after completed-cities=4 own-pig.0=1");
+        row("anna ben farm 4 pig", "0 1 field after completed-cities=4 own-pig.0=1 own-pig.1=1");
         row("anna farm 4 during", "Farm pays nothing during the game.");
     }
 

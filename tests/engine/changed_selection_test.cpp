@@ -130,7 +130,7 @@ private Q_SLOTS:
         const Selection noFarmers = without(both, {"farmers"}, {});
         QVERIFY(withSelection(table.game, both).aside.empty());
         QCOMPARE(table.give("draw.tile", Answer::drawTile(table.kind(Straight))), std::string());
-        QCOMPARE(table.give("place.tile", Answer::placeTile(table.kind(Straight), placed(1, 0, 1))),
+        QCOMPARE(table.give("place.tile", Answer::placeTile(table.kind(Straight), placed(1, 0, 0))),
                  std::string());
         const Place field = fieldAt(table.game, {1, 0});
         QVERIFY(field != Place());

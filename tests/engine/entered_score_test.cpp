@@ -265,7 +265,7 @@ private slots:
         QVERIFY2(has("\n  board: none\n"), made.c_str());
         QVERIFY2(has("- {item: score.calculated, player: 0, table: road, receivers: [0, 2], facts: {tiles: 5, inn: true}}"),
                  made.c_str());
-        QVERIFY2(has("table: field, phase: after, receivers: [1], facts: {completed-cities: 2}, own: {1: {pig: true}}}"),
+        QVERIFY2(has("table: field, phase: after, receivers: [1], facts: {completed-cities: 2}, own: {1: {own-pig: true}}}"),
                  made.c_str());
     }
 
@@ -289,8 +289,8 @@ private slots:
         row("item: score.calculated, table: garden, receivers: [0]", "10:35 save.unknown-table");
         row("item: score.calculated, table: field, receivers: [0]", "10:35 save.unknown-table");
         row("item: score.calculated, table: road, phase: later, receivers: [0]", "10:48 files.unknown-word");
-        row("item: score.calculated, table: field, phase: after, receivers: [0], own: {1: {pig: true}}", "10:78 save.not-receiving");
-        row("item: score.calculated, table: field, phase: after, receivers: [0], facts: {pig: true}", "10:80 save.fact-elsewhere");
+        row("item: score.calculated, table: field, phase: after, receivers: [0], own: {1: {own-pig: true}}", "10:78 save.not-receiving");
+        row("item: score.calculated, table: field, phase: after, receivers: [0], facts: {own-pig: true}", "10:80 save.fact-elsewhere");
         row("item: score.calculated, table: field, phase: after, receivers: [0], own: {0: {completed-cities: 1}}",
             "10:82 save.fact-elsewhere");
         row("item: correction.tile-removed, player: 0, at: [0, 0]", "no error"); // refused by the replay

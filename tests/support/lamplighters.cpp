@@ -194,6 +194,7 @@ void bindTurn(Module &m, SlotKey<Night> night, SymbolId coat) {
 
 void bindScoring(Module &m, PieceKindId lantern, PieceKindId lamplighter) {
     const FactId lanterns = m.fact("lanterns");
+    m.fills({"lanterns"});
     const SubjectId flare = m.subject("flare");
     const SubjectId road = m.subject("road");
     m.survey([=](const Table &table, Resolution &resolution) {
