@@ -45,6 +45,7 @@ private:
     void expect(bool holds, const std::string &what) const;
 
     // Choosing
+    static Entry entryFor(const OpenPrompt &prompt, Answer answer);
     Entry choose();
     bool isShunned(const OpenPrompt &prompt);
     const Answer &weighed(const OpenPrompt &prompt);

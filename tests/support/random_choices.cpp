@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// Which answers the random player gives.
+#include "tests/support/random_player.h"
+
+namespace scorekeep {
+namespace {
+
+std::string segmentWord(SegmentKind kind) {
+    switch (kind) {
+    case SegmentKind::Road:
+        return "road";
+    case SegmentKind::City:
+        return "city";
+    case SegmentKind::Field:
+        return "field";
+    case SegmentKind::River:
+        return "river";
+    case SegmentKind::Monastery:
+        return "monastery";
+    case SegmentKind::Garden:
+        return "garden";
+    case SegmentKind::Special:
+        break;
+    }
+    return "special";
+}
+
+} // namespace
+
+Entry RandomPlayer::entryFor(const OpenPrompt &prompt, Answer answer) {
+    Entry entry;
+    entry.item = prompt.item;
+    entry.player = prompt.player;
+    entry.subject = prompt.subject;
+    entry.answer = std::move(answer);
+    return entry;
+}
+
+Entry RandomPlayer::choose() {
+    const std::vector<OpenPrompt> &prompts = m_game->open().prompts;
+    // What stands beside the choice is left alone at most times, else it would never pile up.
+    std::size_t chosen = pick(prompts.size());
+    const bool leaves = (prompts[chosen].standing && !oneIn(10)) || (isShunned(prompts[chosen]) && !oneIn(12));
+    chosen = leaves ? 0 : chosen;
+    const OpenPrompt &prompt = prompts[chosen];
+    const bool rarely = prompt.kind == PromptKind::Confirm;
+    const bool passes = prompt.mayPass && !prompt.standing &&
+                        (!rarely && isShunned(prompt) ? !oneIn(12) : oneIn(rarely ? 6 : 4));
+    if (passes) {
+        return entryFor(prompt, Answer::passed());
+    }
+    const bool figures = prompt.kind == PromptKind::PlacePiece || prompt.kind == PromptKind::ChoosePieces;
+    return entryFor(prompt, figures && oneIn(2) ? ofAnyKind(prompt) : weighed(prompt));
+}
+
+// A habit of a player in this game: what one of them hardly ever does piles up, or falls to the others.
+bool RandomPlayer::isShunned(const OpenPrompt &prompt) {
+    return m_shunned.try_emplace({prompt.player, prompt.item}, oneIn(4)).first->second;
+}
+
+// Rare kinds of options come as often as those of which there are many.
+const Answer &RandomPlayer::ofAnyKind(const OpenPrompt &prompt) {
+    std::map<std::vector<std::string>, std::vector<const Answer *>> kinds;
+    for (const Answer &option : prompt.options) {
+        kinds[kindsOf(option)].push_back(&option);
+    }
+    const auto &options = std::next(kinds.begin(), std::ptrdiff_t(pick(kinds.size())))->second;
+    return *options[pick(options.size())];
+}
+
+// Tiles are laid where they touch many others, so that features are completed. Fields are the last choice, as
+// farmers never come home; monasteries are the first, as there are few.
+const Answer &RandomPlayer::weighed(const OpenPrompt &prompt) {
+    const State &state = m_game->state();
+    const auto worth = [&](const Answer &answer) {
+        if (prompt.kind == PromptKind::PlaceTile) {
+            return state.board.neighbours(answer.placement.at);
+        }
+        if (prompt.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Segment) {
+            const NodeId node = state.board.node(answer.to.spot);
+            const SegmentKind kind = node != NoNode ? state.board.segment(node).kind : SegmentKind::Special;
+            return kind == SegmentKind::Field ? 0 : kind == SegmentKind::Monastery ? 2 : 1;
+        }
+        return 0;
+    };
+    const Answer *best = &prompt.options[pick(prompt.options.size())];
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        const Answer &other = prompt.options[pick(prompt.options.size())];
+        best = worth(other) > worth(*best) ? &other : best;
+    }
+    return *best;
+}
+
+// What is done, with which figure, and on what ground.
+std::vector<std::string> RandomPlayer::kindsOf(const Answer &answer) const {
+    const Rules &rules = m_game->rules();
+    const Board &board = m_game->state().board;
+    const auto ground = [&](const Place &place) -> std::string {
+        if (place.kind == Place::Kind::Area && place.index < rules.areas().size()) {
+            return rules.areas()[place.index].id;
+        }
+        const NodeId node = place.kind == Place::Kind::Segment ? board.node(place.spot) : NoNode;
+        return node == NoNode ? "another place" : segmentWord(board.segment(node).kind);
+    };
+    if (answer.pass) {
+        return {"passed"};
+    }
+    if (answer.kind == PromptKind::PlacePiece) {
+        return {rules.pieceKind(answer.piece.kind).id, "to " + ground(answer.to)};
+    }
+    if (answer.kind == PromptKind::ChoosePieces && !answer.pieces.empty()) {
+        const PieceRef &piece = answer.pieces.back();
+        return {rules.pieceKind(piece.kind).id, "from " + ground(piece.place)};
+    }
+    return {"done"};
+}
+
+} // namespace scorekeep
