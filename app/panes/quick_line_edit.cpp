@@ -43,6 +43,9 @@ QuickLineEdit::QuickLineEdit(QWidget *parent)
 void QuickLineEdit::retranslate() {
     m_title->setText(tr("&Quick entry"));
     m_edit->setAccessibleName(tr("Quick entry"));
+    m_edit->setPlaceholderText(
+        m_players ? tr("Players, a feature, what counts", "what can be typed: blue red road 5 inn")
+                  : tr("A feature, what counts", "what can be typed: road 5 inn"));
     follow();
 }
 
@@ -50,10 +53,7 @@ void QuickLineEdit::setRules(const Rules *rules, bool players, Phase usual) {
     m_rules = rules;
     m_players = players;
     m_entry = std::make_unique<QuickEntry>(*rules, players, usual);
-    m_edit->setPlaceholderText(
-        players ? tr("Players, a feature, what counts", "what can be typed: blue red road 5 inn")
-                : tr("A feature, what counts", "what can be typed: road 5 inn"));
-    follow();
+    retranslate();
 }
 
 void QuickLineEdit::setTheme(const Theme &theme) {

@@ -151,6 +151,8 @@ private Q_SLOTS:
         const SpokenWords words({{"de", "c", "", "&New Game", false, true, {"&Neues {Spiel|Stück}"}}}, {"Anna"});
         QCOMPARE(words.foreign("Anna: Neues Spiel"), QStringList());
         QCOMPARE(words.foreign("<b>Anna</b>, new Spiel C1 CFRF 3"), QStringList{"new"});
+        QCOMPARE(words.foreign("<td>Spiel</td><td>3</td>Stück<br>72 <b>S</b>piel"), QStringList());
+        QCOMPARE(words.foreign("<td>Spiel</td><td>game</td>Stück<br>tiles"), (QStringList{"game", "tiles"}));
     }
 };
 
