@@ -35,7 +35,6 @@ FindBar::FindBar(QWidget *parent)
     row->addWidget(m_field, 100); // as wide as it may be, and then the rest
     row->addWidget(m_previous);
     row->addWidget(m_next);
-    row->addWidget(m_found);
     row->addStretch(1);
     connect(m_field, &QLineEdit::textChanged, this, &FindBar::wordsChanged);
     connect(m_field, &QLineEdit::returnPressed, this, [this] { Q_EMIT nextAsked(false); });

@@ -14,6 +14,7 @@
 #include <QtTest>
 
 #include <QMenuBar>
+#include <QTextEdit>
 
 using namespace scorekeep;
 using namespace scorekeep::app;
@@ -98,6 +99,10 @@ private Q_SLOTS:
                                      "referenceDuring", "referenceAfter", "referenceFinal", "referenceSheet"}) {
             spoken.trigger(document);
             spoken.speak(language);
+            verifySpoken(spoken.window(), words);
+            spoken.trigger("referenceAfter"); // also when it was hidden meanwhile
+            const auto *page = spoken.window().findChild<QTextEdit *>(QStringLiteral("referencePage"));
+            QVERIFY(page->isVisible() && page->toPlainText().size() > 100);
             verifySpoken(spoken.window(), words);
             if (QTest::currentTestFailed()) {
                 return;
