@@ -15113,7 +15113,7 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
     </message>
     <message>
         <source>Find in all documents</source>
-        <translation>In allen Dokumenten suchen</translation>
+        <translation>Überall suchen</translation>
     </message>
     <message>
         <source>Previous place (Shift+F3)</source>

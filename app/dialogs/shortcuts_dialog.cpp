@@ -7,8 +7,11 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace scorekeep::app {
 namespace {
@@ -49,8 +52,15 @@ ShortcutsDialog::ShortcutsDialog(const std::vector<QMenu *> &menus, QWidget *par
     layout->setContentsMargins(Margin, Margin, Margin, Margin);
     layout->addWidget(m_list);
     layout->addWidget(buttons);
-    resize(DialogSize);
+    resize(std::max(DialogSize.width(), widthOfRows() + 2 * Margin), DialogSize.height());
     buttons->button(QDialogButtonBox::Close)->setFocus();
+}
+
+// The longest row in full, with the bar beside it.
+int ShortcutsDialog::widthOfRows() const {
+    const QAbstractItemView *view = m_list; // where the hints of columns are public
+    return view->sizeHintForColumn(0) + view->sizeHintForColumn(1) + m_list->verticalScrollBar()->sizeHint().width() +
+           2 * m_list->frameWidth();
 }
 
 void ShortcutsDialog::addGroup(const QString &title, const std::vector<std::pair<QString, QString>> &keys) {

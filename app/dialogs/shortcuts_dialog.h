@@ -21,6 +21,7 @@ public:
 private:
     void addGroup(const QString &title, const std::vector<std::pair<QString, QString>> &keys);
     void addMenu(const QMenu *menu);
+    int widthOfRows() const;
 
     QTreeWidget *m_list;
 };

@@ -32,10 +32,9 @@ FindBar::FindBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    row->addWidget(m_field, 3);
+    row->addWidget(m_field, 100); // as wide as it may be, and then the rest
     row->addWidget(m_previous);
     row->addWidget(m_next);
-    row->addWidget(m_found);
     row->addStretch(1);
     connect(m_field, &QLineEdit::textChanged, this, &FindBar::wordsChanged);
     connect(m_field, &QLineEdit::returnPressed, this, [this] { Q_EMIT nextAsked(false); });

@@ -18,6 +18,8 @@ public:
     explicit FindBar(QWidget *parent = nullptr);
 
     QLineEdit *field() const { return m_field; }
+    // What setFound says, for a row of its own: beside the field there is not always room for it.
+    QLabel *foundLabel() const { return m_found; }
     QString words() const;
     // "2 of 7 · Order of play", and where the others are as a tool tip.
     void setFound(int at, int count, const QString &document, const QString &places);

@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
@@ -109,7 +110,9 @@ void ReferenceView::arrange() {
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
+    m_find->foundLabel()->setContentsMargins(16, 0, 12, 6);
     whole->addLayout(bar);
+    whole->addWidget(m_find->foundLabel());
     whole->addWidget(split, 1);
     setFocusProxy(m_page);
 }

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
         QTest::newRow("no file") << QStringList{"inspect"} << "needs a file: inspect";
-        QTest::newRow("empty name") << QStringList{"inspect"} << "name of a file is empty";
+        QTest::newRow("empty name") << QStringList{"inspect", ""} << "name of a file is empty";
         QTest::newRow("empty name for the window") << QStringList{""} << "name of a file is empty";
         QTest::newRow("picture of the window")
             << QStringList{"picture", "a", "-o", "x.svg"} << "ends in .png: x.svg";

@@ -145,6 +145,13 @@ private Q_SLOTS:
             spoken.trigger(document);
             lookAt(spoken, QLatin1String(document));
         }
+        auto *find = spoken.window().findChild<QLineEdit *>(QStringLiteral("referenceFind"));
+        for (const char *document : {"referencePreparation", "referenceDuring", "referenceFinal"}) {
+            spoken.trigger(document);
+            find->setText(QStringLiteral("e"));
+            find->setText(QStringLiteral("a")); // in many places, first here
+            lookAt(spoken, QStringLiteral("find-%1").arg(QLatin1String(document)));
+        }
     }
 
     void theDialogs_data() { languages(); }

@@ -64,7 +64,9 @@ inline QStringList textsOf(const QWidget &top) {
                 addRows(texts, *view->model(), {}, 0);
             }
         }
-        if (const auto *page = qobject_cast<const QTextEdit *>(widget)) {
+        // A document is worded anew when it is next seen.
+        const bool later = widget->objectName() == QLatin1String("referencePage") && !widget->isVisible();
+        if (const auto *page = qobject_cast<const QTextEdit *>(widget); page != nullptr && !later) {
             texts << page->toPlainText().split(QLatin1Char('\n'));
         }
         for (const QAction *action : widget->actions()) {

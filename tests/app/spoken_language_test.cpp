@@ -14,6 +14,7 @@
 #include <QtTest>
 
 #include <QMenuBar>
+#include <QTextEdit>
 
 using namespace scorekeep;
 using namespace scorekeep::app;
@@ -99,6 +100,10 @@ private Q_SLOTS:
             spoken.trigger(document);
             spoken.speak(language);
             verifySpoken(spoken.window(), words);
+            spoken.trigger("referenceAfter"); // also when it was hidden meanwhile
+            const auto *page = spoken.window().findChild<QTextEdit *>(QStringLiteral("referencePage"));
+            QVERIFY(page->isVisible() && page->toPlainText().size() > 100);
+            verifySpoken(spoken.window(), words);
             if (QTest::currentTestFailed()) {
                 return;
             }
@@ -151,6 +156,8 @@ private Q_SLOTS:
         const SpokenWords words({{"de", "c", "", "&New Game", false, true, {"&Neues {Spiel|Stück}"}}}, {"Anna"});
         QCOMPARE(words.foreign("Anna: Neues Spiel"), QStringList());
         QCOMPARE(words.foreign("<b>Anna</b>, new Spiel C1 CFRF 3"), QStringList{"new"});
+        QCOMPARE(words.foreign("<td>Spiel</td><td>3</td>Stück<br>72 <b>S</b>piel"), QStringList());
+        QCOMPARE(words.foreign("<td>Spiel</td><td>game</td>Stück<br>tiles"), (QStringList{"game", "tiles"}));
     }
 };
 

@@ -40,13 +40,16 @@ public:
 private:
     QSet<QString> m_words;
 
-    // In small letters, without access keys, tags, single letters, codes of editions and tiles (CFRF) and places.
+    // In small letters, without access keys, tags, single letters, keys (F11), codes of editions and tiles (CFRF)
+    // and places.
     static QStringList wordsIn(QString text) {
+        static const QRegularExpression ends(QStringLiteral("</?(?:br|div|p|table|t[dhr]|[ou]l|li)\\b[^>]*>"));
         static const QRegularExpression tags(QStringLiteral("<[^>]*>|&[a-z]+;|&(?=\\w)|%[0-9n]"),
                                              QRegularExpression::UseUnicodePropertiesOption);
         static const QRegularExpression word(QStringLiteral("[\\p{L}][\\p{L}\\p{N}]+"));
-        static const QRegularExpression code(QStringLiteral("^(?:[A-Z]\\d|[A-Z]{4,})$"));
+        static const QRegularExpression code(QStringLiteral("^(?:[A-Z]\\d|F1[0-2]|[A-Z]{4,})$"));
         QStringList words;
+        text.replace(ends, QStringLiteral(" ")); // a cell or line also ends a word
         text.replace(tags, QString());
         for (auto match = word.globalMatch(text); match.hasNext();) {
             const QString found = match.next().captured();
