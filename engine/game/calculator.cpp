@@ -3,6 +3,7 @@
 #include "engine/game/calculator.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace scorekeep {
 namespace {
@@ -70,6 +71,12 @@ Refusal whyNotCounted(const Rules &rules, const EnteredScore &score) {
             return {"answer.fact-not-asked", {}};
         }
         before = &fact;
+    }
+    for (PlayerId player = 0; player < rules.players(); ++player) {
+        const bool receives = (score.receivers & setOf(player)) != 0;
+        if (receives && std::abs(calculate(rules, score, player).points) > core::MostPoints) {
+            return {"answer.too-many-points", {std::to_string(core::MostPoints)}};
+        }
     }
     return {};
 }

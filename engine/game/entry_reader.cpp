@@ -128,6 +128,9 @@ private:
         if (const auto kind = m_node.find("kind")) {
             answer.kind = PromptKind(kind->oneOf(KindWords));
         }
+        if (answer.kind == PromptKind::EnterScore && !answer.pass) {
+            m_node.at("table");
+        }
     }
 
     void tileParts() {

@@ -70,7 +70,7 @@ inline constexpr std::string_view RemoveTile = "correction.tile-removed";  // pl
 inline constexpr std::string_view TurnTile = "correction.tile-turned";  // placement: it lies so turned, about
                                                                         // its first cell
 inline constexpr std::string_view Turn = "correction.turn";             // player, number: index of the step
-inline constexpr int MostPoints = 9999;  // that one correction adds or takes away
+inline constexpr int MostPoints = 9999;  // that one correction or counted score adds or takes away
 }  // namespace core
 
 class Rules {

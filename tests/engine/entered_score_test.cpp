@@ -127,6 +127,9 @@ private slots:
         QCOMPARE(p.count(p.road(5, true, setOf(2))), std::string("answer.no-such-player"));
         QCOMPARE(p.count(p.road(-5, true, setOf(0))), std::string("answer.fact-not-asked"));
         QCOMPARE(p.count(p.road(MostOfAFact + 1, true, setOf(0))), std::string("answer.fact-not-asked"));
+        QCOMPARE(p.count(p.road(MostOfAFact, false, setOf(0))), std::string()); // a point for each tile
+        QCOMPARE(p.count(p.road(MostOfAFact, true, setOf(0))), std::string("answer.too-many-points"));
+        p.game.undo();
         EnteredScore odd = p.road(5, true, setOf(0));
         odd.set(p.fact("inn"), NoPlayer, 2);
         QCOMPARE(p.count(odd), std::string("answer.fact-not-asked"));
@@ -142,6 +145,8 @@ private slots:
         odd.subject = 250;
         QCOMPARE(p.count(odd), std::string("answer.no-such-table"));
         QCOMPARE(p.give(core::Score, Answer::enterNumber(5)), std::string("answer.other-kind"));
+        QCOMPARE(p.give(core::End, Answer::enterScore(p.road(5, true, setOf(0)))), std::string("answer.other-kind"));
+        QCOMPARE(p.give(core::End, Answer::enterNumber(5)), std::string("answer.other-kind"));
         QCOMPARE(p.game.cursor(), std::size_t(0));
     }
 
@@ -293,6 +298,7 @@ private slots:
         row("item: score.calculated, table: field, phase: after, receivers: [0], facts: {own-pig: true}", "10:80 save.fact-elsewhere");
         row("item: score.calculated, table: field, phase: after, receivers: [0], own: {0: {completed-cities: 1}}",
             "10:82 save.fact-elsewhere");
+        row("item: score.calculated, player: 0, kind: enter-score", "10:3 files.missing-key");
         row("item: correction.tile-removed, player: 0, at: [0, 0]", "no error"); // refused by the replay
     }
 

@@ -21,15 +21,6 @@ bool samePrompts(const OpenChoice &a, const OpenChoice &b) {
                       });
 }
 
-Entry entryFor(const OpenPrompt &prompt, Answer answer) {
-    Entry entry;
-    entry.item = prompt.item;
-    entry.player = prompt.player;
-    entry.subject = prompt.subject;
-    entry.answer = std::move(answer);
-    return entry;
-}
-
 } // namespace
 
 void RandomPlayer::checkAll(bool thorough) {
