@@ -51,14 +51,14 @@ void RandomPlayer::play() {
             expect(m_game->log().size() < MostEntries, "the game does not end");
             if (m_rough && oneIn(12)) {
                 disturb();
-                checkAll(true);
+                checkAll(oneIn(4));
                 continue;
             }
             const std::uint32_t part = m_game->state().part.number;
             enter(choose());
             const bool ended = m_game->state().part.number != part || m_game->state().finished;
             if (ended || m_checks == Checks::EveryEntry) {
-                checkAll(m_game->state().finished || oneIn(60));
+                checkAll(m_game->state().finished || oneIn(120));
             }
         }
         noteScores();
