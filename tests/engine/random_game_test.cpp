@@ -18,7 +18,7 @@ namespace {
 constexpr int UsualGames = 200;
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EveryEntry;
 #else
-constexpr int UsualGames = 3000;
+constexpr int UsualGames = 2000;
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EndOfTurn;
 #endif
 constexpr int MostFailures = 10; // shown; one cause fails many games
