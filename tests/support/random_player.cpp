@@ -136,6 +136,7 @@ void RandomPlayer::disturb() {
         if (oneIn(12)) {
             Entry end;
             end.item = m_game->rules().at(core::End);
+            end.answer = Answer::confirm(); // an empty answer would read as a tile that was drawn
             enter(end);
             const State &state = m_game->state();  // the final scoring may ask as well
             expect(state.finished || state.part.script == ScriptKind::End, "the table's end does not end the game");
