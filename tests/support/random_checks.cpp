@@ -248,7 +248,8 @@ void RandomPlayer::checkPlacements(const NaiveBoard &naive) const {
     }
     const std::vector<Entry> &log = m_game->log();
     const std::size_t cursor = m_game->cursor();
-    if (cursor > 0 && !m_river && !m_bent && log[cursor - 1].answer.kind == PromptKind::DrawTile &&
+    if (cursor > 0 && !m_river && !m_bent && !log[cursor - 1].parked &&
+        log[cursor - 1].answer.kind == PromptKind::DrawTile &&
         !(open.open() && open.prompts.front().kind == PromptKind::PlaceTile)) {
         expect(legal(naive, log[cursor - 1].answer.tile).empty(), "a tile was put aside that fits somewhere");
     }
