@@ -164,7 +164,7 @@ void GameSession::restore(std::vector<Entry> log, std::size_t cursor, std::size_
 
 // A writer that has seen the whole log.
 void GameSession::renewWriter() {
-    m_writer = std::make_unique<LogWriter>(m_world, m_game->setup());
+    m_writer = std::make_unique<LogWriter>(*m_game);
     for (std::size_t i = 0; i < m_game->log().size(); ++i) {
         m_writer->write(i, m_game->log()[i]);
     }

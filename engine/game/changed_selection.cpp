@@ -40,7 +40,7 @@ struct Input {
 
 // The inputs that count; passes that an earlier change put in are nobody's.
 std::vector<Input> inputsOf(const Game &game) {
-    const Game beginning(game.rules().world(), game.setup());
+    const Game beginning(game, {}, 0);
     LaidTiles laid(beginning.rules(), beginning.state().board);
     std::vector<Input> inputs;
     for (std::size_t i = 0; i < game.cursor(); ++i) {
@@ -115,11 +115,11 @@ ChangedSelection withSelection(const Game &game, const Selection &selection) {
         const Game beginning(world, setup);
         const std::vector<Input> inputs = inputsOf(game);
         const std::vector<Entry> given = read(inputs, beginning);
-        const Game aligned(world, setup, given, given.size(), Replay::Aligning);
+        const Game aligned(beginning, given, given.size(), Replay::Aligning);
         std::vector<Entry> log = aligned.log();
         findDifferences(changed, game, given, inputs, log);
         const std::size_t count = log.size();
-        changed.game = std::make_unique<Game>(world, setup, std::move(log), count, Replay::Checked);
+        changed.game = std::make_unique<Game>(beginning, std::move(log), count, Replay::Checked);
     } catch (const std::exception &error) {
         changed.failure = error.what();
         changed.game.reset();

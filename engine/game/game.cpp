@@ -20,8 +20,13 @@ constexpr std::size_t RecentCheckpoints = 3;
 Game::Game(const World &world, const Setup &setup) : Game(world, setup, {}, 0) {}
 
 Game::Game(const World &world, const Setup &setup, std::vector<Entry> log, std::size_t cursor, Replay replay)
-    : m_rules(std::make_unique<const Rules>(world, setup)), m_log(std::move(log)),
-      m_cursor(std::min(cursor, m_log.size())) {
+    : Game(std::make_shared<const Rules>(world, setup), std::move(log), cursor, replay) {}
+
+Game::Game(const Game &of, std::vector<Entry> log, std::size_t cursor, Replay replay)
+    : Game(of.m_rules, std::move(log), cursor, replay) {}
+
+Game::Game(std::shared_ptr<const Rules> rules, std::vector<Entry> log, std::size_t cursor, Replay replay)
+    : m_rules(std::move(rules)), m_log(std::move(log)), m_cursor(std::min(cursor, m_log.size())) {
     if (replay == Replay::Aligning) {
         m_log.resize(m_cursor);
     }

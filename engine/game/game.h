@@ -18,6 +18,8 @@ public:
     // Checked also tests what stands behind the cursor.
     Game(const World &world, const Setup &setup, std::vector<Entry> log, std::size_t cursor,
          Replay replay = Replay::Trusted);
+    // Another course of the same game: its rules are shared, not built again.
+    Game(const Game &of, std::vector<Entry> log, std::size_t cursor, Replay replay = Replay::Trusted);
 
     const Rules &rules() const { return *m_rules; }
     const Setup &setup() const { return m_rules->setup(); }
@@ -74,6 +76,7 @@ private:
         State state;
         std::size_t position = 0;
     };
+    Game(std::shared_ptr<const Rules> rules, std::vector<Entry> log, std::size_t cursor, Replay replay);
     void run(Replay replay, std::size_t firstChecked = 0);
     bool allUsed(std::size_t position) const;
     std::string askedAt(std::size_t position);
@@ -81,7 +84,7 @@ private:
     static bool sameInput(const Entry &a, const Entry &b);
     void note(const State &state, std::size_t position);
 
-    std::unique_ptr<const Rules> m_rules;
+    std::shared_ptr<const Rules> m_rules;
     std::vector<Entry> m_log;
     std::size_t m_cursor = 0;
     State m_state;

@@ -89,15 +89,21 @@ std::uint16_t Module::addSlot(Slot slot) {
 }
 
 void Module::item(std::string_view id, std::function<void(Table &)> run) {
-    m_bindings.items.emplace_back(id, std::move(run));
+    if (m_active) {
+        m_bindings.items.emplace_back(id, std::move(run));
+    }
 }
 
 void Module::offer(std::string_view item, Offer offer) {
-    m_bindings.offers.emplace_back(item, std::move(offer));
+    if (m_active) {
+        m_bindings.offers.emplace_back(item, std::move(offer));
+    }
 }
 
 void Module::anytime(std::string_view item, Offer offer) {
-    m_bindings.anytime.emplace_back(item, std::move(offer));
+    if (m_active) {
+        m_bindings.anytime.emplace_back(item, std::move(offer));
+    }
 }
 
 void Module::survey(std::function<void(const Table &, Resolution &)> fill) {
@@ -117,6 +123,9 @@ void Module::fills(std::initializer_list<std::string_view> facts) {
 
 void Module::row(std::string_view id, std::initializer_list<std::string_view> facts,
                  std::function<void(Tally &)> run) {
+    if (!m_active) {
+        return;
+    }
     Bindings::BoundRow row{{}, std::move(run)};
     for (const std::string_view name : facts) {
         row.facts.push_back(fact(name));
@@ -125,15 +134,21 @@ void Module::row(std::string_view id, std::initializer_list<std::string_view> fa
 }
 
 void Module::react(std::string_view id, std::function<void(Table &, const Awarded &)> run) {
-    m_bindings.reactions.emplace_back(id, std::move(run));
+    if (m_active) {
+        m_bindings.reactions.emplace_back(id, std::move(run));
+    }
 }
 
 void Module::count(std::string_view id, std::function<int(const Table &)> number) {
-    m_bindings.counts.emplace_back(id, std::move(number));
+    if (m_active) {
+        m_bindings.counts.emplace_back(id, std::move(number));
+    }
 }
 
 void Module::upkeep(std::string_view id, std::function<bool(Table &)> run) {
-    m_bindings.upkeep.emplace_back(id, std::move(run));
+    if (m_active) {
+        m_bindings.upkeep.emplace_back(id, std::move(run));
+    }
 }
 
 void Module::addQuestion(const std::type_info &type, std::any answer) {

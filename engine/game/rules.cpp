@@ -37,10 +37,12 @@ std::optional<Id> indexOf(const std::vector<std::string> &names, std::string_vie
 }
 
 // Tiles that an element brings are no part of what its set mixes in.
-bool isKept(const Catalogue &catalogue, const std::string &tile) {
-    return std::any_of(catalogue.elements.begin(), catalogue.elements.end(), [&](const Element &element) {
-        return std::find(element.tiles.begin(), element.tiles.end(), tile) != element.tiles.end();
-    });
+std::vector<std::string_view> keptTiles(const Catalogue &catalogue) {
+    std::vector<std::string_view> kept;
+    for (const Element &element : catalogue.elements) {
+        kept.insert(kept.end(), element.tiles.begin(), element.tiles.end());
+    }
+    return kept;
 }
 
 // How many of the box that holds an element are on the table: as many as of the set of its tiles of which most
@@ -75,13 +77,14 @@ Rules::Rules(const World &world, const Setup &setup, bool everything)
 
 void Rules::poolTiles() {
     std::vector<TileKind> kinds;
+    const std::vector<std::string_view> kept = keptTiles(m_world.catalogue);
     for (const auto &[id, copies] : m_setup.selection.tileSets) {
         const TileSet *set = m_world.tileSet(id);
         if (set == nullptr) {
             throw std::runtime_error("no tiles for the set " + id);
         }
         for (TileKind &kind : set->kindsFor(editionName(m_setup.selection.edition))) {
-            if (isKept(m_world.catalogue, kind.id)) {
+            if (std::find(kept.begin(), kept.end(), kind.id) != kept.end()) {
                 continue;
             }
             const auto &removed = m_setup.removed;

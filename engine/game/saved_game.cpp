@@ -327,7 +327,7 @@ std::string writeCursor(std::size_t cursor) {
 
 std::string writeGame(const Game &game) {
     std::string text = writeHeader(game.setup());
-    LogWriter writer(game.rules().world(), game.setup());
+    LogWriter writer(game);
     for (std::size_t i = 0; i < game.log().size(); ++i) {
         text += writer.write(i, game.log()[i]) + '\n';
     }
@@ -337,8 +337,12 @@ std::string writeGame(const Game &game) {
     return text;
 }
 
-LogWriter::LogWriter(const World &world, const Setup &setup)
-    : m_beginning(world, setup), m_laid(m_beginning.rules(), m_beginning.state().board) {}
+LogWriter::LogWriter(const World &world, const Setup &setup) : LogWriter(Game(world, setup)) {}
+
+LogWriter::LogWriter(const Game &game) : LogWriter(Game(game, {}, 0)) {}
+
+LogWriter::LogWriter(Game &&beginning)
+    : m_beginning(std::move(beginning)), m_laid(m_beginning.rules(), m_beginning.state().board) {}
 
 std::string LogWriter::write(std::size_t position, const Entry &entry) {
     m_laid.forget(position);

@@ -85,12 +85,15 @@ class LogWriter {
 public:
     // The world outlives the writer.
     LogWriter(const World &world, const Setup &setup);
+    explicit LogWriter(const Game &game); // from its first entry on
 
     // The line for the entry at this position of the log. The entries before it were written by this writer,
     // in whatever order undo and redo brought about.
     std::string write(std::size_t position, const Entry &entry);
 
 private:
+    explicit LogWriter(Game &&beginning);
+
     Game m_beginning;
     LaidTiles m_laid;
 };

@@ -35,7 +35,7 @@ public:
             if (applies(entry)) {
                 result.push_back(entry);
                 if constexpr (requires { entry.notes; }) {
-                    result.back().notes = applying(entry.notes);
+                    keepApplying(result.back().notes);
                 }
             }
         }
@@ -70,14 +70,13 @@ public:
     }
 
     void scoring(const Spine &whole, Spine &result) const {
+        auto row = whole.rows.begin(); // they are sorted by subject
         for (const Subject &subject : whole.subjects) {
-            if (!subject.when.holds(m_selection, m_catalogue)) {
-                continue;
-            }
+            const bool isAsked = subject.when.holds(m_selection, m_catalogue);
             const std::size_t before = result.rows.size();
-            for (const Row &row : whole.rows) {
-                if (row.subject == subject.id && applies(row)) {
-                    addRow(row, result.rows);
+            for (; row != whole.rows.end() && row->subject == subject.id; ++row) {
+                if (isAsked && applies(*row)) {
+                    addRow(*row, result.rows);
                 }
             }
             if (result.rows.size() > before) {
@@ -87,12 +86,19 @@ public:
     }
 
 private:
+    void keepApplying(std::vector<Note> &notes) const {
+        std::erase_if(notes, [this](const Note &note) { return !applies(note); });
+        for (Note &note : notes) {
+            keepApplying(note.notes);
+        }
+    }
+
     void addRow(Row row, std::vector<Row> &rows) const {
         if (!row.afterWhen.holds(m_selection, m_catalogue)) {
             row.after.clear();
             row.appliesAfter = false;
         }
-        row.notes = applying(row.notes);
+        keepApplying(row.notes);
         if (row.appliesDuring || row.appliesAfter) {
             rows.push_back(std::move(row));
         }

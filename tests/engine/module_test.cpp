@@ -304,6 +304,37 @@ private slots:
         QCOMPARE(lamplighterOptionsAsked(), 1);  // worked out anew for the choice that is still open
     }
 
+    // A module that takes no part binds nothing: it must name every element whose sentences it has code for.
+    void aModuleTakesPartForEachElementThatNeedsIt() {
+        const World &world = embeddedWorld();
+        Setup setup;
+        setup.players.resize(2);
+        for (const Element &element : world.catalogue.elements) {
+            for (const Edition edition : {Edition::C1, Edition::C3}) {
+                setup.selection = {};
+                setup.selection.edition = edition;
+                setup.selection.elements = element.needs;
+                setup.selection.elements.push_back(element.id);
+                setup.selection = normalised(setup.selection, world.catalogue);
+                const Rules usual(world, setup), everything(world, setup, true);
+                const auto expectAll = [](const auto &all, const auto &some, auto applies) {
+                    for (const auto &[id, what] : all) {
+                        const bool has = std::ranges::any_of(some, [&id = id](const auto &one) { return one.first == id; });
+                        QVERIFY2(has || !applies(id), id.c_str());
+                    }
+                };
+                const auto isItem = [&usual](std::string_view id) { return usual.spine().item(id) != nullptr; };
+                const auto isRow = [&usual](std::string_view id) { return usual.spine().row(id) != nullptr; };
+                expectAll(everything.bindings().items, usual.bindings().items, isItem);
+                expectAll(everything.bindings().offers, usual.bindings().offers, isItem);
+                expectAll(everything.bindings().anytime, usual.bindings().anytime, isItem);
+                expectAll(everything.bindings().upkeep, usual.bindings().upkeep, isItem);
+                expectAll(everything.bindings().reactions, usual.bindings().reactions, isItem);
+                expectAll(everything.bindings().rows, usual.bindings().rows, isRow);
+            }
+        }
+    }
+
     void theOrderOfModulesDecidesNothing() {
         std::mt19937 random(7);
         const World ordered = lamplighterWorldWith(lamplighterModules());

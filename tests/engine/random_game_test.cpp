@@ -18,7 +18,7 @@ namespace {
 constexpr int UsualGames = 200;
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EveryEntry;
 #else
-constexpr int UsualGames = 2000;
+constexpr int UsualGames = 3000;
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EndOfTurn;
 #endif
 constexpr int MostFailures = 10; // shown; one cause fails many games
@@ -104,13 +104,13 @@ private slots:
         QCOMPARE(m_failures, before);
     }
 
-    // Games about the expansion of what was done least so far, of the whole run each option twenty times if
-    // that can be had with a few games more.
+    // Games about the expansion and the figure of what was done least so far, so that each option is taken
+    // twenty times in the whole run if that can be had with a few games more.
     void rareOptionsAreTakenToo() {
         const int before = m_failures;
         for (int game = 0; game < m_games / 6 && m_failures < MostFailures; ++game) {
-            const std::string theme = rarest();
-            if (theme.empty()) {
+            const std::optional<Theme> theme = rarest();
+            if (!theme) {
                 break;
             }
             play(unsigned(FirstThemed + m_first + game), theme);
@@ -124,11 +124,11 @@ private slots:
     }
 
 private:
-    // The expansion with the item of which a kind of option was taken least.
-    std::string rarest() const {
+    // The item of which a kind of option was taken least: its expansion, and the figure that took it.
+    std::optional<Theme> rarest() const {
         const World &world = embeddedWorld();
         const int enough = MostTaken * m_games / UsualGames;
-        std::string expansion;
+        std::optional<Theme> theme;
         int least = enough;
         Taken taken = m_taken;
         for (const Item *item : world.spine.allItems()) { // what never came by is rarer still
@@ -144,13 +144,16 @@ private:
             const bool usual = what.second.find(':') == std::string::npos; // neither forced nor in a bent game
             if (item != nullptr && usual && times < least) {
                 least = times;
-                expansion = world.catalogue.elements.at(item->element).expansion;
+                theme = Theme{world.catalogue.elements.at(item->element).expansion};
+                if (world.catalogue.pieces.find(what.second) != nullptr) {
+                    theme->figure = what.second;
+                }
             }
         }
-        return expansion;
+        return theme;
     }
 
-    void play(unsigned seed, const std::string &theme = {}) {
+    void play(unsigned seed, const std::optional<Theme> &theme = {}) {
         ++m_played;
         try {
             RandomPlayer player(embeddedWorld(), seed, m_checks, theme);

@@ -275,14 +275,20 @@ Spot NaiveBoard::spotOf(Part part) const {
             part.segment};
 }
 
-std::vector<NaiveBoard::Feature> NaiveBoard::features() const {
-    std::map<Part, std::vector<Part>> joined;
-    std::map<Part, int> open;
+// Every part by a number of its own, tile after tile; those of tiles that are gone are numbered as well.
+std::vector<std::size_t> NaiveBoard::firstParts() const {
+    std::vector<std::size_t> first(m_tiles.size() + 1, 0);
     for (std::size_t id = 0; id < m_tiles.size(); ++id) {
-        for (std::size_t s = 0; m_tiles[id].present && s < kindOf(TileId(id)).segments.size(); ++s) {
-            joined[{TileId(id), std::uint8_t(s)}] = {};
-        }
+        first[id + 1] = first[id] + kindOf(TileId(id)).segments.size();
     }
+    return first;
+}
+
+std::vector<NaiveBoard::Feature> NaiveBoard::features() const {
+    const std::vector<std::size_t> first = firstParts();
+    std::vector<std::vector<Part>> joined(first.back());
+    std::vector<int> open(first.back(), 0);
+    const auto number = [&first](Part part) { return first[part.tile] + part.segment; };
     for (const auto &[middle, sides] : m_sides) {
         for (const LaidSide &mine : sides) {
             for (std::size_t p = 0; p < PortsPerSide; ++p) {
@@ -297,33 +303,39 @@ std::vector<NaiveBoard::Feature> NaiveBoard::features() const {
                     const auto at = std::find(other.ports.begin(), other.ports.end(), mine.ports[p]);
                     const std::uint8_t theirs = other.segments[std::size_t(at - other.ports.begin())];
                     if (meets && mine.edge != Edge::Any && other.edge != Edge::Any && theirs != NoSegment) {
-                        joined[part].push_back({other.tile, theirs});
+                        joined[number(part)].push_back({other.tile, theirs});
                     }
                 }
-                open[part] += isEnd(segment(part).kind, Port(p)) && !closed ? 1 : 0;
+                open[number(part)] += isEnd(segment(part).kind, Port(p)) && !closed ? 1 : 0;
             }
         }
     }
     std::vector<Feature> features;
-    std::set<Part> seen;
-    for (const auto &[start, next] : joined) {
-        if (seen.contains(start)) {
-            continue;
-        }
+    std::vector<bool> seen(first.back(), false);
+    const auto gather = [&](Part start) {
         Feature feature{{}, spotOf(start), 0, segment(start).kind};
         std::vector<Part> flood{start};
         while (!flood.empty()) {
             const Part part = flood.back();
             flood.pop_back();
-            if (!seen.insert(part).second) {
+            if (seen[number(part)]) {
                 continue;
             }
-            feature.parts.insert(part);
+            seen[number(part)] = true;
+            feature.parts.push_back(part);
             feature.name = std::min(feature.name, spotOf(part));
-            feature.openEnds += open.contains(part) ? open.at(part) : 0;
-            flood.insert(flood.end(), joined.at(part).begin(), joined.at(part).end());
+            feature.openEnds += open[number(part)];
+            flood.insert(flood.end(), joined[number(part)].begin(), joined[number(part)].end());
         }
-        features.push_back(std::move(feature));
+        std::sort(feature.parts.begin(), feature.parts.end());
+        return feature;
+    };
+    for (std::size_t id = 0; id < m_tiles.size(); ++id) {
+        for (std::size_t s = 0; m_tiles[id].present && s < kindOf(TileId(id)).segments.size(); ++s) {
+            if (const Part part{TileId(id), std::uint8_t(s)}; !seen[number(part)]) {
+                features.push_back(gather(part));
+            }
+        }
     }
     return features;
 }
@@ -332,9 +344,10 @@ namespace {
 
 std::string featureDifference(const Board &board, const NaiveBoard::Feature &feature) {
     const auto nodeOf = [&](const NaiveBoard::Part &part) { return board.node(part.tile, part.segment); };
-    const NodeId first = nodeOf(*feature.parts.begin());
-    std::set<NaiveBoard::Part> parts;
-    board.forEachSegment(first, [&](NodeId node) { parts.insert({board.tileOf(node), board.segmentOf(node)}); });
+    const NodeId first = nodeOf(feature.parts.front());
+    std::vector<NaiveBoard::Part> parts;
+    board.forEachSegment(first, [&](NodeId node) { parts.push_back({board.tileOf(node), board.segmentOf(node)}); });
+    std::sort(parts.begin(), parts.end());
     const std::string where = board.segment(first).name + " at " + text(feature.name.cell) + ": ";
     if (parts != feature.parts) {
         return where + std::to_string(parts.size()) + " segments, naively " + std::to_string(feature.parts.size());

@@ -35,7 +35,7 @@ public:
         friend auto operator<=>(const Part &, const Part &) = default;
     };
     struct Feature {
-        std::set<Part> parts;
+        std::vector<Part> parts; // sorted
         Spot name;        // the least spot
         int openEnds = 0; // ports that nothing closes, counted as Board does
         SegmentKind kind = SegmentKind::Field;
@@ -64,6 +64,7 @@ private:
     static std::vector<LaidSide> sidesOf(const TileKind &kind, TileId tile, Placement placement);
     static std::vector<Triangle> coverOf(const TileKind &kind, Placement placement);
     Spot spotOf(Part part) const;
+    std::vector<std::size_t> firstParts() const;
     void lay(TileId tile);
     void layAll();
 

@@ -279,7 +279,7 @@ void RandomPlayer::checkUndo() {
         m_game->undo();
     }
     if (oneIn(4)) {
-        same(Game(m_world, m_game->setup(), m_game->log(), m_game->cursor()), "undone");
+        same(Game(*m_game, m_game->log(), m_game->cursor()), "undone");
     }
     for (std::size_t i = 0; i < steps; ++i) {
         m_game->redo();
@@ -302,9 +302,9 @@ void RandomPlayer::checkSaved() const {
 // From the beginning, trusting the log and checking it.
 void RandomPlayer::checkAgain() const {
     const std::vector<Entry> played(m_game->log().begin(), m_game->log().begin() + std::ptrdiff_t(m_game->cursor()));
-    same(Game(m_world, m_game->setup(), played, played.size()), "run again");
-    same(Game(m_world, m_game->setup(), played, played.size(), Replay::Checked), "a checked replay");
-    const Game aligned(m_world, m_game->setup(), played, played.size(), Replay::Aligning);
+    same(Game(*m_game, played, played.size()), "run again");
+    same(Game(*m_game, played, played.size(), Replay::Checked), "a checked replay");
+    const Game aligned(*m_game, played, played.size(), Replay::Aligning);
     expect(aligned.log() == played, "an aligning replay changes the log");
     same(aligned, "an aligning replay");
 }

@@ -2,6 +2,8 @@
 // Which answers the random player gives.
 #include "tests/support/random_player.h"
 
+#include <algorithm>
+
 namespace scorekeep {
 namespace {
 
@@ -50,12 +52,38 @@ Entry RandomPlayer::choose() {
         return entryFor(prompt, Answer::passed());
     }
     const bool figures = prompt.kind == PromptKind::PlacePiece || prompt.kind == PromptKind::ChoosePieces;
+    if (const Answer *favourite = figures && oneIn(2) ? ofFavourite(prompt) : nullptr) {
+        return entryFor(prompt, *favourite);
+    }
     return entryFor(prompt, figures && oneIn(2) ? ofAnyKind(prompt) : weighed(prompt));
 }
 
 // A habit of a player in this game: what one of them hardly ever does piles up, or falls to the others.
 bool RandomPlayer::isShunned(const OpenPrompt &prompt) {
     return m_shunned.try_emplace({prompt.player, prompt.item}, oneIn(4)).first->second;
+}
+
+// One kind of which there are few, so that it comes to places where it would hardly ever be.
+std::string RandomPlayer::anyFigure() {
+    std::vector<std::string> kinds;
+    for (const Piece &piece : m_start) {
+        const PieceKind &kind = m_game->rules().pieceKind(piece.kind);
+        const bool known = std::find(kinds.begin(), kinds.end(), kind.id) != kinds.end();
+        if (piece.owner != NoPlayer && !kind.is("token") && !known) {
+            kinds.push_back(kind.id);
+        }
+    }
+    return kinds.empty() ? std::string() : kinds[pick(kinds.size())];
+}
+
+const Answer *RandomPlayer::ofFavourite(const OpenPrompt &prompt) {
+    std::vector<const Answer *> options;
+    for (const Answer &option : prompt.options) {
+        if (kindsOf(option).front() == m_favourite) {
+            options.push_back(&option);
+        }
+    }
+    return options.empty() ? nullptr : options[pick(options.size())];
 }
 
 // Rare kinds of options come as often as those of which there are many.

@@ -14,9 +14,9 @@ constexpr std::size_t MostEntries = 5000; // no game of the sets played here is 
 
 } // namespace
 
-RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks, const std::string &theme)
-    : m_world(world), m_seed(seed), m_checks(checks), m_random(seed), m_rough(theme.empty() && seed % 10 == 0) {
-    const Setup setup = theme.empty() ? randomSetup(world, m_random) : themedSetup(world, theme, m_random);
+RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks, const std::optional<Theme> &theme)
+    : m_world(world), m_seed(seed), m_checks(checks), m_random(seed), m_rough(!theme && seed % 10 == 0) {
+    const Setup setup = theme ? themedSetup(world, theme->expansion, m_random) : randomSetup(world, m_random);
     try {
         m_game = std::make_unique<Game>(world, setup);
     } catch (const std::exception &error) {
@@ -30,6 +30,7 @@ RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks, con
     const State blank = m_game->rules().blank();
     m_start = blank.pieces;
     m_allTiles = blank.supply.left;
+    m_favourite = theme && !theme->figure.empty() ? theme->figure : anyFigure();
 }
 
 void RandomPlayer::fail(const std::string &what) const {
@@ -69,11 +70,10 @@ void RandomPlayer::play() {
     }
 }
 
-void RandomPlayer::enter(Entry entry) {
-    const std::string words = inWords(entry);
+void RandomPlayer::enter(const Entry &entry) {
     note(entry);
-    if (const Refusal refusal = m_game->answer(std::move(entry))) {
-        fail("an offered answer is refused, " + std::string(refusal.id) + ": " + words);
+    if (const Refusal refusal = m_game->answer(entry)) {
+        fail("an offered answer is refused, " + std::string(refusal.id) + ": " + inWords(entry));
     }
 }
 
@@ -222,7 +222,7 @@ void RandomPlayer::correct() {
         entry.answer.player = player;
     }
     m_bent = true;
-    enter(std::move(entry));
+    enter(entry);
 }
 
 // An answer to what is asked that is no option, of the right form.
@@ -243,7 +243,7 @@ void RandomPlayer::force() {
         return;
     }
     m_bent = true;
-    enter(std::move(entry));
+    enter(entry);
 }
 
 // A figure deployed although nothing was asked, in this part or in the one that ended last. The table may
@@ -270,7 +270,7 @@ void RandomPlayer::jumpBack() {
     const State before = m_game->state();
     const std::size_t now = m_game->cursor();
     m_game->jump(cursor);
-    same(Game(m_world, m_game->setup(), m_game->log(), cursor), "after a jump back");
+    same(Game(*m_game, m_game->log(), cursor), "after a jump back");
     if (oneIn(2)) {
         m_game->jump(now);
         expect(m_game->state() == before, "a jump forth leads to another table");
@@ -280,7 +280,7 @@ void RandomPlayer::jumpBack() {
 
 // What might have been answered instead.
 Entry RandomPlayer::replacement(std::size_t index) {
-    const Game then(m_world, m_game->setup(), m_game->log(), index);
+    const Game then(*m_game, m_game->log(), index);
     const Entry old = m_game->log()[index];
     for (const OpenPrompt &prompt : then.open().prompts) {
         if (prompt.item == old.item && prompt.player == old.player) {
@@ -314,7 +314,7 @@ void RandomPlayer::changeOld() {
     for (PlayerId player = 0; player < m_game->rules().players(); ++player) {
         expect(preview.points[player].second == m_game->state().points(player), "points differ from the preview");
     }
-    same(Game(m_world, m_game->setup(), m_game->log(), m_game->cursor(), Replay::Aligning), "aligned once more");
+    same(Game(*m_game, m_game->log(), m_game->cursor(), Replay::Aligning), "aligned once more");
     ++m_taken[{"table", preview.parked.empty() ? "kept a change" : "kept a change, something parked"}];
 }
 

@@ -17,6 +17,12 @@ namespace scorekeep {
 // What happened how often: item and kind of answer -> times.
 using Taken = std::map<std::pair<std::string, std::string>, int>;
 
+// What a game is about: an expansion by its id, and a kind of figure that is used whenever it can be.
+struct Theme {
+    std::string expansion;
+    std::string figure{}; // may be empty
+};
+
 // Something was not as it must be; the text tells the seed, the entry and what.
 class PlayFailure : public std::runtime_error {
 public:
@@ -28,9 +34,8 @@ public:
     enum class Checks { EveryEntry, EndOfTurn };
 
     // The seed decides setup and play. One seed in ten is a rough game: with corrections, forced answers,
-    // undo to a random point, changed answers, and at times an early end. With a theme, an expansion's id, the
-    // game is about that one and never rough.
-    RandomPlayer(const World &world, unsigned seed, Checks checks, const std::string &theme = {});
+    // undo to a random point, changed answers, and at times an early end. A game with a theme is never rough.
+    RandomPlayer(const World &world, unsigned seed, Checks checks, const std::optional<Theme> &theme = {});
 
     // Plays to the end. Throws PlayFailure.
     void play();
@@ -50,8 +55,10 @@ private:
     bool isShunned(const OpenPrompt &prompt);
     const Answer &weighed(const OpenPrompt &prompt);
     const Answer &ofAnyKind(const OpenPrompt &prompt);
+    const Answer *ofFavourite(const OpenPrompt &prompt);
+    std::string anyFigure();
     std::vector<std::string> kindsOf(const Answer &answer) const;
-    void enter(Entry entry);
+    void enter(const Entry &entry);
     void note(const Entry &entry);
     void noteScores();
     std::string inWords(const Entry &entry) const;
@@ -105,6 +112,7 @@ private:
     bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
+    std::string m_favourite; // a kind of figure that is often used in this game
     Taken m_taken;
 };
 
