@@ -124,7 +124,7 @@ private slots:
     }
 
 private:
-    // The item of which a kind of option was taken least: its expansion, and the figure that took it.
+    // The item of which a kind of option was taken least, and the figure that took it.
     std::optional<Theme> rarest() const {
         const World &world = embeddedWorld();
         const int enough = MostTaken * m_games / UsualGames;
@@ -144,7 +144,7 @@ private:
             const bool usual = what.second.find(':') == std::string::npos; // neither forced nor in a bent game
             if (item != nullptr && usual && times < least) {
                 least = times;
-                theme = Theme{world.catalogue.elements.at(item->element).expansion};
+                theme = Theme{item->id};
                 if (world.catalogue.pieces.find(what.second) != nullptr) {
                     theme->figure = what.second;
                 }

@@ -118,7 +118,8 @@ Setup randomSetup(const World &world, std::mt19937 &random) {
     return setup;
 }
 
-Setup themedSetup(const World &world, const std::string &expansion, std::mt19937 &random) {
+Setup themedSetup(const World &world, const std::string &item, std::mt19937 &random) {
+    const std::string &expansion = world.catalogue.elements.at(world.spine.item(item)->element).expansion;
     Setup setup;
     setup.players = seats(2 + int(random() % 4 / 3));
     Selection selection;

@@ -40,9 +40,8 @@ Entry RandomPlayer::entryFor(const OpenPrompt &prompt, Answer answer) {
 
 Entry RandomPlayer::choose() {
     const std::vector<OpenPrompt> &prompts = m_game->open().prompts;
-    // What stands beside the choice is left alone at most times, else it would never pile up.
     std::size_t chosen = pick(prompts.size());
-    const bool leaves = (prompts[chosen].standing && !oneIn(10)) || (isShunned(prompts[chosen]) && !oneIn(12));
+    const bool leaves = isLeft(prompts[chosen]) || (isShunned(prompts[chosen]) && !oneIn(12));
     chosen = leaves ? 0 : chosen;
     const OpenPrompt &prompt = prompts[chosen];
     const bool rarely = prompt.kind == PromptKind::Confirm;
@@ -56,6 +55,13 @@ Entry RandomPlayer::choose() {
         return entryFor(prompt, *favourite);
     }
     return entryFor(prompt, figures && oneIn(2) ? ofAnyKind(prompt) : weighed(prompt));
+}
+
+// What stands beside the choice is left alone at most times, else it would never pile up; where the game is about
+// something else, always.
+bool RandomPlayer::isLeft(const OpenPrompt &standing) {
+    const bool distracts = m_theme && m_theme->item != m_game->rules().itemName(standing.item);
+    return standing.standing && (distracts || !oneIn(10));
 }
 
 // A habit of a player in this game: what one of them hardly ever does piles up, or falls to the others.

@@ -15,8 +15,8 @@ constexpr std::size_t MostEntries = 5000; // no game of the sets played here is 
 } // namespace
 
 RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks, const std::optional<Theme> &theme)
-    : m_world(world), m_seed(seed), m_checks(checks), m_random(seed), m_rough(!theme && seed % 10 == 0) {
-    const Setup setup = theme ? themedSetup(world, theme->expansion, m_random) : randomSetup(world, m_random);
+    : m_world(world), m_seed(seed), m_checks(checks), m_random(seed), m_rough(!theme && seed % 10 == 0), m_theme(theme) {
+    const Setup setup = theme ? themedSetup(world, theme->item, m_random) : randomSetup(world, m_random);
     try {
         m_game = std::make_unique<Game>(world, setup);
     } catch (const std::exception &error) {

@@ -17,9 +17,9 @@ namespace scorekeep {
 // What happened how often: item and kind of answer -> times.
 using Taken = std::map<std::pair<std::string, std::string>, int>;
 
-// What a game is about: an expansion by its id, and a kind of figure that is used whenever it can be.
+// What a game is about: an item, with all of its expansion, and a kind of figure that is used whenever it can be.
 struct Theme {
-    std::string expansion;
+    std::string item;
     std::string figure{}; // may be empty
 };
 
@@ -53,6 +53,7 @@ private:
     static Entry entryFor(const OpenPrompt &prompt, Answer answer);
     Entry choose();
     bool isShunned(const OpenPrompt &prompt);
+    bool isLeft(const OpenPrompt &standing);
     const Answer &weighed(const OpenPrompt &prompt);
     const Answer &ofAnyKind(const OpenPrompt &prompt);
     const Answer *ofFavourite(const OpenPrompt &prompt);
@@ -112,6 +113,7 @@ private:
     bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
+    std::optional<Theme> m_theme;
     std::string m_favourite; // a kind of figure that is often used in this game
     Taken m_taken;
 };
