@@ -136,8 +136,15 @@ Setup themedSetup(const World &world, const std::string &item, std::mt19937 &ran
             selection.tileSets.emplace_back(set, 1);
         }
     }
-    chooseOptions(world, random, selection);
-    setup.selection = normalised(std::move(selection), world.catalogue);
+    constexpr int attempts = 20; // an item may need certain options
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        selection.options.clear();
+        chooseOptions(world, random, selection);
+        setup.selection = normalised(selection, world.catalogue);
+        if (world.spine.item(item)->when.holds(setup.selection, world.catalogue)) {
+            break;
+        }
+    }
     return setup;
 }
 

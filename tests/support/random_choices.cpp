@@ -64,9 +64,11 @@ bool RandomPlayer::isLeft(const OpenPrompt &standing) {
     return standing.standing && (distracts || !oneIn(10));
 }
 
-// A habit of a player in this game: what one of them hardly ever does piles up, or falls to the others.
+// A habit of a player for some turns: what one of them hardly ever does piles up, or falls to the others.
 bool RandomPlayer::isShunned(const OpenPrompt &prompt) {
-    return m_shunned.try_emplace({prompt.player, prompt.item}, oneIn(4)).first->second;
+    constexpr std::uint32_t turns = 20;
+    const auto habit = std::tuple(prompt.player, prompt.item, m_game->state().turn / turns);
+    return m_shunned.try_emplace(habit, oneIn(4)).first->second;
 }
 
 // One kind of which there are few, so that it comes to places where it would hardly ever be.

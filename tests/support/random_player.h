@@ -11,6 +11,7 @@
 #include <random>
 #include <stdexcept>
 #include <string>
+#include <tuple>
 
 namespace scorekeep {
 
@@ -109,7 +110,7 @@ private:
     std::vector<PlacedTile> m_checkedTiles; // of which the board was compared last
     std::optional<NaiveBoard> m_naive;      // with these tiles
     std::vector<std::uint16_t> m_allTiles;  // by kind, of the whole game
-    std::map<std::pair<PlayerId, ItemId>, bool> m_shunned;
+    std::map<std::tuple<PlayerId, ItemId, std::uint32_t>, bool> m_shunned;
     bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
