@@ -96,7 +96,8 @@ bool Language::useAsked(const QString &code) {
     if (code.isEmpty()) {
         return use(preferred());
     }
-    if (use(code)) {
+    const QString language = QString(code).replace(QLatin1Char('_'), QLatin1Char('-')).section(QLatin1Char('-'), 0, 0);
+    if (use(language)) { // "de-AT" is German
         return true;
     }
     use(preferred());

@@ -102,7 +102,12 @@ Selection parseSelectionFile(std::string_view text, const std::string &fileName,
     }
     version->number(1, SelectionVersion);
     root.only({VersionKey, "selection"});
-    return readSelection(root.at("selection"), catalogue);
+    const Node chosen = root.at("selection");
+    Selection selection = readSelection(chosen, catalogue);
+    for (const std::string_view key : {"edition", "elements"}) { // what is shared says what it is
+        chosen.at(key);
+    }
+    return selection;
 }
 
 Selection loadSelectionFile(const std::string &path, const Catalogue &catalogue) {

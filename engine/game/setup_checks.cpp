@@ -10,9 +10,16 @@
 namespace scorekeep {
 namespace {
 
-// Those of ASCII and Latin-1, and the two that separate lines.
+// Those of ASCII and Latin-1, the two that separate lines, and those that turn the direction of writing.
 bool isControl(char32_t code) {
-    return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x2028 || code == 0x2029;
+    return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e) ||
+           (code >= 0x2066 && code <= 0x2069);
+}
+
+// Spaces of every width, none included.
+bool isBlank(char32_t code) {
+    return code == ' ' || code == 0xa0 || code == 0xad || (code >= 0x2000 && code <= 0x200f) || code == 0x202f ||
+           (code >= 0x205f && code <= 0x2064) || code == 0x3000 || code == 0x3164 || code == 0xfeff;
 }
 
 }  // namespace
@@ -20,17 +27,19 @@ bool isControl(char32_t code) {
 std::string readPlayerName(const Node &name) {
     const std::string_view text = name.text();
     std::size_t characters = 0;
+    bool isSeen = false;
     for (std::size_t at = 0; at < text.size(); ++characters) {
         const Utf8Character character = utf8At(text, at);
         if (isControl(character.code)) {
             name.fail("save.control-character", codePointName(character.code));
         }
+        isSeen = isSeen || !isBlank(character.code);
         at += std::max<std::size_t>(1, character.length);
     }
     if (characters > LongestName) {
         name.fail("save.long-name", std::to_string(characters), "1 – " + std::to_string(LongestName));
     }
-    if (text.find_first_not_of(' ') == std::string_view::npos) {
+    if (!isSeen) {
         name.fail("save.empty-name");
     }
     return std::string(text);

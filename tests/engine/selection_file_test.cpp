@@ -70,6 +70,8 @@ private Q_SLOTS:
         QTest::newRow("element") << head + "selection:\n  elements:\n    - inns\n    - inn\n"
                                  << "5:7 catalogue.unknown-element";
         QTest::newRow("twice") << head + "selection:\n  elements: [inns, inns]\n" << "3:20 catalogue.named-twice";
+        QTest::newRow("no edition") << head + "selection:\n  elements: [inns]\n" << "3:3 files.missing-key";
+        QTest::newRow("no elements") << head + "selection: {edition: C1}\n" << "2:12 files.missing-key";
         QTest::newRow("set") << head + "selection:\n  tiles: {bas: 1}\n" << "3:11 catalogue.unknown-tile-set";
         QTest::newRow("value") << head + "selection:\n  options: {small-city: x}\n"
                                << "3:25 catalogue.unknown-value";
