@@ -14158,9 +14158,9 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <translation>Diese Art Antwort gehört nicht hierher.</translation>
     </message>
     <message>
-        <source>That is more than one correction may add or take away.</source>
+        <source>One entry may add or take away %1 points at most.</source>
         <comment>answer.too-many-points</comment>
-        <translation>Das ist mehr, als eine Korrektur geben oder nehmen darf.</translation>
+        <translation>Ein Eintrag darf höchstens %1 Punkte geben oder nehmen.</translation>
     </message>
     <message>
         <source>Two tiles share this space; it must be said which is meant.</source>

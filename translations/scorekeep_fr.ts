@@ -14158,9 +14158,9 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <translation>Cette sorte de réponse n’a pas sa place ici.</translation>
     </message>
     <message>
-        <source>That is more than one correction may add or take away.</source>
+        <source>One entry may add or take away %1 points at most.</source>
         <comment>answer.too-many-points</comment>
-        <translation>C’est plus qu’une correction ne peut ajouter ou enlever.</translation>
+        <translation>Une entrée ne peut ajouter ou enlever plus de %1 points.</translation>
     </message>
     <message>
         <source>Two tiles share this space; it must be said which is meant.</source>

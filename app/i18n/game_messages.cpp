@@ -26,7 +26,7 @@ const Message messages[] = {
     QT_TRANSLATE_NOOP3("messages", "Only tokens change hands; figures stay with their player.",
                        "answer.owned-for-ever"),
     QT_TRANSLATE_NOOP3("messages", "This kind of answer does not belong here.", "answer.other-kind"),
-    QT_TRANSLATE_NOOP3("messages", "That is more than one correction may add or take away.",
+    QT_TRANSLATE_NOOP3("messages", "One entry may add or take away %1 points at most.",
                        "answer.too-many-points"),
     QT_TRANSLATE_NOOP3("messages", "Two tiles share this space; it must be said which is meant.",
                        "answer.which-half"),
