@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plays random games over the options of the prompts. SCOREKEEP_SEED and SCOREKEEP_GAMES choose which.
+// Plays random games over the options of the prompts. SCOREKEEP_SEED and SCOREKEEP_GAMES choose which, SCOREKEEP_THEME
+// ("tower.exchange wagon") what they are about.
 #include "engine/game/embedded_world.h"
 #include "tests/support/games.h"
 #include "tests/support/random_player.h"
@@ -24,6 +25,7 @@ constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EndOfTurn;
 constexpr int MostFailures = 10; // shown; one cause fails many games
 constexpr int MostTaken = 20;     // of an option of one kind, that it counts as tried
 constexpr int FirstThemed = 1'000'000; // seeds of games with a theme
+constexpr int TriesForOne = 12;        // games about something that count as if it had been taken
 
 int fromEnvironment(const char *name, int otherwise) {
     bool isNumber = false;
@@ -53,6 +55,10 @@ private slots:
         // Several programs share the games: this one plays the part of that number.
         const int parts = fromEnvironment("SCOREKEEP_PARTS", 1);
         const int part = fromEnvironment("SCOREKEEP_PART", 0);
+        const auto theme = qEnvironmentVariable("SCOREKEEP_THEME").toStdString();
+        if (const std::size_t item = theme.find(' '); !theme.empty()) {
+            m_theme = Theme{theme.substr(0, item), item == std::string::npos ? std::string() : theme.substr(item + 1)};
+        }
         m_first += m_games / parts * part;
         m_games /= parts;
         if (qEnvironmentVariableIsSet("SCOREKEEP_EACH")) {
@@ -99,7 +105,7 @@ private slots:
         QFETCH(int, last);
         const int before = m_failures;
         for (int seed = first; seed <= last && m_failures < MostFailures; ++seed) {
-            play(unsigned(seed));
+            play(unsigned(seed), m_theme);
         }
         QCOMPARE(m_failures, before);
     }
@@ -108,7 +114,7 @@ private slots:
     // twenty times in the whole run if that can be had with a few games more.
     void rareOptionsAreTakenToo() {
         const int before = m_failures;
-        for (int game = 0; game < m_games / 6 && m_failures < MostFailures; ++game) {
+        for (int game = 0; game < m_games * 2 / 3 && m_failures < MostFailures; ++game) {
             const std::optional<Theme> theme = rarest();
             if (!theme) {
                 break;
@@ -125,12 +131,16 @@ private slots:
 
 private:
     // The item of which a kind of option was taken least, and the figure that took it.
-    std::optional<Theme> rarest() const {
+    std::optional<Theme> rarest() {
         const World &world = embeddedWorld();
+        std::pair<std::string, std::string> chosen;
         const int enough = MostTaken * m_games / UsualGames;
         std::optional<Theme> theme;
         int least = enough;
         Taken taken = m_taken;
+        for (const auto &[what, times] : m_tries) { // what seldom comes shall leave games for the others
+            taken[what] += times / TriesForOne;
+        }
         for (const Item *item : world.spine.allItems()) { // what never came by is rarer still
             const bool asks = item->duty == Duty::Must || item->duty == Duty::May;
             const auto found = m_taken.lower_bound({item->id, {}});
@@ -144,12 +154,14 @@ private:
             const bool usual = what.second.find(':') == std::string::npos; // neither forced nor in a bent game
             if (item != nullptr && usual && times < least) {
                 least = times;
+                chosen = what;
                 theme = Theme{item->id};
                 if (world.catalogue.pieces.find(what.second) != nullptr) {
                     theme->figure = what.second;
                 }
             }
         }
+        ++m_tries[chosen];
         return theme;
     }
 
@@ -171,7 +183,9 @@ private:
     int m_first = 1;
     int m_games = UsualGames;
     RandomPlayer::Checks m_checks = UsualChecks;
+    std::optional<Theme> m_theme; // of all games
     Taken m_taken;
+    Taken m_tries; // games about it
     std::size_t m_entries = 0;
     int m_played = 0;
     int m_failures = 0;

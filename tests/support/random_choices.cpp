@@ -51,8 +51,8 @@ Entry RandomPlayer::choose() {
         return entryFor(prompt, Answer::passed());
     }
     const bool figures = prompt.kind == PromptKind::PlacePiece || prompt.kind == PromptKind::ChoosePieces;
-    if (const Answer *favourite = figures && oneIn(2) ? ofFavourite(prompt) : nullptr) {
-        return entryFor(prompt, *favourite);
+    if (const Answer *habitual = figures && oneIn(2) ? byHabit(prompt) : nullptr) {
+        return entryFor(prompt, *habitual);
     }
     return entryFor(prompt, figures && oneIn(2) ? ofAnyKind(prompt) : weighed(prompt));
 }
@@ -68,7 +68,8 @@ bool RandomPlayer::isLeft(const OpenPrompt &standing) {
 bool RandomPlayer::isShunned(const OpenPrompt &prompt) {
     constexpr std::uint32_t turns = 20;
     const auto habit = std::tuple(prompt.player, prompt.item, m_game->state().turn / turns);
-    return m_shunned.try_emplace(habit, oneIn(4)).first->second;
+    const bool isTheme = m_theme && m_theme->item == m_game->rules().itemName(prompt.item);
+    return m_shunned.try_emplace(habit, !isTheme && oneIn(4)).first->second;
 }
 
 // One kind of which there are few, so that it comes to places where it would hardly ever be.
@@ -84,10 +85,13 @@ std::string RandomPlayer::anyFigure() {
     return kinds.empty() ? std::string() : kinds[pick(kinds.size())];
 }
 
-const Answer *RandomPlayer::ofFavourite(const OpenPrompt &prompt) {
+// Each item in a game takes the favourite or spares it, so that it is there for others.
+const Answer *RandomPlayer::byHabit(const OpenPrompt &prompt) {
+    const bool isTheme = m_theme && m_theme->item == m_game->rules().itemName(prompt.item);
+    const bool takes = m_takesFavourite.try_emplace(prompt.item, isTheme || oneIn(2)).first->second;
     std::vector<const Answer *> options;
     for (const Answer &option : prompt.options) {
-        if (kindsOf(option).front() == m_favourite) {
+        if ((kindsOf(option).front() == m_favourite) == takes) {
             options.push_back(&option);
         }
     }

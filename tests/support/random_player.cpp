@@ -34,7 +34,8 @@ RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks, con
 }
 
 void RandomPlayer::fail(const std::string &what) const {
-    throw PlayFailure("seed " + std::to_string(m_seed) + ", entry " + std::to_string(m_game->cursor()) + " (" +
+    const std::string about = m_theme ? ", about " + m_theme->item + ' ' + m_theme->figure : std::string();
+    throw PlayFailure("seed " + std::to_string(m_seed) + about + ", entry " + std::to_string(m_game->cursor()) + " (" +
                       scorekeep::inWords(m_game->setup()) + "): " + what);
 }
 

@@ -57,7 +57,7 @@ private:
     bool isLeft(const OpenPrompt &standing);
     const Answer &weighed(const OpenPrompt &prompt);
     const Answer &ofAnyKind(const OpenPrompt &prompt);
-    const Answer *ofFavourite(const OpenPrompt &prompt);
+    const Answer *byHabit(const OpenPrompt &prompt);
     std::string anyFigure();
     std::vector<std::string> kindsOf(const Answer &answer) const;
     void enter(const Entry &entry);
@@ -115,7 +115,8 @@ private:
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
     std::optional<Theme> m_theme;
-    std::string m_favourite; // a kind of figure that is often used in this game
+    std::string m_favourite; // a kind of figure
+    std::map<ItemId, bool> m_takesFavourite;
     Taken m_taken;
 };
 
