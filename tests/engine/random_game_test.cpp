@@ -17,15 +17,17 @@ namespace {
 
 #ifdef __SANITIZE_ADDRESS__
 constexpr int UsualGames = 200;
+constexpr int MostThemed = 30;
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EveryEntry;
 #else
 constexpr int UsualGames = 3000;
+constexpr int MostThemed = 4500; // small and quick
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EndOfTurn;
 #endif
 constexpr int MostFailures = 10; // shown; one cause fails many games
 constexpr int MostTaken = 20;     // of an option of one kind, that it counts as tried
 constexpr int FirstThemed = 1'000'000; // seeds of games with a theme
-constexpr int TriesForOne = 12;        // games about something that count as if it had been taken
+constexpr int TriesForOne = 60;        // games about something that count as if it had been taken
 
 int fromEnvironment(const char *name, int otherwise) {
     bool isNumber = false;
@@ -114,7 +116,7 @@ private slots:
     // twenty times in the whole run if that can be had with a few games more.
     void rareOptionsAreTakenToo() {
         const int before = m_failures;
-        for (int game = 0; game < m_games * 2 / 3 && m_failures < MostFailures; ++game) {
+        for (int game = 0; game < MostThemed * m_games / UsualGames && m_failures < MostFailures; ++game) {
             const std::optional<Theme> theme = rarest();
             if (!theme) {
                 break;
