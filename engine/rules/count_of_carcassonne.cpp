@@ -24,6 +24,7 @@ struct City {
     bool fieldsAtEnd = true;    // only the farmers leave it before the final scoring
     bool atOnce = false;        // they leave it for all features of a tile before the first is scored
     bool gardeners = true;      // the figure that takes gardens enters it too
+    bool figuresPay = true;     // points for a figure count as points of the tile, as those for a feature do
 };
 
 bool isCity(const Table &table, TileId tile) {
@@ -216,8 +217,10 @@ void scoreFieldsAtEnd(Table &table) {
 
 // What a tile pays for being placed: not what a player did with the wood, nothing beside the turn, and nothing for
 // what somebody holds.
-bool paysForTile(const Rules &rules, const Score &score) {
-    if (score.item == NoItem || rules.world().spine.subjects[score.subject].kind == SubjectKind::Other) {
+bool paysForTile(const Rules &rules, const City &city, const Score &score) {
+    const SubjectKind kind = rules.world().spine.subjects[score.subject].kind;
+    const bool counts = kind == SubjectKind::Feature || (kind == SubjectKind::Figure && city.figuresPay);
+    if (score.item == NoItem || !counts) {
         return false;
     }
     const std::string &step = rules.stepOf(score.item);
@@ -228,7 +231,7 @@ bool mayEnter(const Table &table, const City &city) {
     bool mine = false;
     bool others = false;
     table.each<PointsAwarded>(Within::Part, [&](const PointsAwarded &awarded) {
-        if (awarded.points > 0 && paysForTile(table.rules(), table.state().scores[awarded.score])) {
+        if (awarded.points > 0 && paysForTile(table.rules(), city, table.state().scores[awarded.score])) {
             (awarded.player == table.active() ? mine : others) = true;
         }
     });
@@ -320,6 +323,7 @@ City readCity(Module &m) {
     city.fieldsAtEnd = m.option("count-before-final-scoring", "market");
     city.atOnce = m.option("count-departures", "at-once");
     city.gardeners = m.option("count-abbot", "enters");
+    city.figuresPay = m.option("count-fairy", "counts");
     return city;
 }
 

@@ -883,6 +883,31 @@ private slots:
         QCOMPARE(asked(file.game()), std::string("figure.deploy"));
     }
 
+    // Points for the fairy's figure are none of the landscape there.
+    void aFairyKeepsNobodyOut() {
+        Written file = carcassonne();
+        file.sets = R"("basic:1": 3, "count": 1)";
+        file.elements += R"(, "big-follower": 1, "fairy": 1)";
+        file.place("BA/RFr", -3, -1, 0).deploy("0.big.1", "Road", "WE", -3, -1).commit();
+        file.place("BA/L", -3, -2, 0, 1).pass(1).commit(1);
+        file.place("BA/L", -4, -2, 0).pass().commit();
+        file.place("BA/L", -5, -2, 0, 1).pass(1).commit(1);
+        file.place("BA/L", -5, -3, 0).pass().commit();
+        file.place("BA/RFr", -5, -1, 0, 1).deploy("1.small.1", "Road", "WE", -5, -1).commit(1);
+        file.place("BA/L", -4, -3, 0).pass().commit();
+        file.place("BA/RRR", -6, -1, 0, 1);
+        file.message("MOVE_NEUTRAL_FIGURE",
+                     R"("figureId": "fairy.1", "to": {"meepleId": "1.small.1", "featurePointer": )" +
+                         Written::pointer("Road", "WE", -5, -1) + "}",
+                     1);
+        file.commit(1).place("BA/L", -3, -3, 0).pass().commit();
+        file.place("BA/RFr", -4, -1, 0, 1).pass(1).commit(1);
+        const Game game = file.game();
+        QCOMPARE(game.state().points(0), 5);
+        QCOMPARE(game.state().points(1), 4); // 1 as the turn began, 3 with the road
+        QCOMPARE(asked(game), std::string("count.enter"));
+    }
+
     void aBarnOpensItsEmptyFieldToFarmers() {
         Written file = carcassonne();
         file.elements += R"(, "barn": 1)";
