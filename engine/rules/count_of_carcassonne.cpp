@@ -117,15 +117,19 @@ std::vector<NodeId> joinable(const Table &table, const City &city) {
         return subject == NoNode ? std::vector<NodeId>() : std::vector{subject};  // a correction may have taken it
     }
     std::vector<NodeId> features;
+    bool first = true;
     for (const Spot &spot : table.state().completed) {
         const NodeId node = board.node(spot);
+        if (node != NoNode && first && !board.sameFeature(node, subject)) {
+            return {};  // they were asked with that one, which may not count as completed any more
+        }
+        first = first && node == NoNode;
         const auto same = [&](NodeId other) { return board.sameFeature(other, node); };
         if (node != NoNode && table.isComplete(node) && std::none_of(features.begin(), features.end(), same)) {
             features.push_back(node);
         }
     }
-    const bool first = !features.empty() && board.sameFeature(features.front(), subject);
-    return first ? features : std::vector<NodeId>();
+    return features;
 }
 
 void waysToSubject(const Table &table, const City &city, PlayerId player, Options &options) {

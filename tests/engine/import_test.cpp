@@ -160,6 +160,7 @@ private slots:
         QVERIFY(setup.selection.option(catalogue, "small-city") == "2");
         QVERIFY(setup.selection.option(catalogue, "unfinished-inns-and-cathedrals") == "ignore");
         QVERIFY(setup.selection.option(catalogue, "river-u-turn") == "clear");
+        QVERIFY(setup.selection.option(catalogue, "river-lake-extra-turn") == "off");
         QVERIFY(setup.selection.option(catalogue, "confirm-wood") == "on");
         QVERIFY((setup.pieces ==
                  std::vector<std::pair<std::string, int>>{{"follower", 9}, {"large-follower", 2}}));
