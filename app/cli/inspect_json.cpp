@@ -48,6 +48,7 @@ private:
     QJsonObject counts() const;
     QJsonArray prompts() const;
     QJsonObject prompt(const OpenPrompt &prompt) const;
+    std::vector<Answer> byCells(const Answer &answer) const;
     QJsonArray draws(const OpenPrompt &prompt) const;
     QJsonObject draw(KindId kind) const;
     QJsonArray tiles() const;
@@ -153,11 +154,31 @@ QJsonObject Inspection::prompt(const OpenPrompt &open) const {
         options = draws(open);
     } else {
         for (const Answer &answer : open.options) {
-            options.append(m_words.option(answer));
+            for (const Answer &one : byCells(answer)) {
+                options.append(m_words.option(one));
+            }
         }
     }
     object.insert(QStringLiteral("options"), options);
     return object;
+}
+
+// A segment of a tile of several cells is a place in each cell that it reaches.
+std::vector<Answer> Inspection::byCells(const Answer &answer) const {
+    const bool goesThere = answer.kind == PromptKind::PlacePiece && answer.to.kind == Place::Kind::Segment;
+    const NodeId node = goesThere ? m_state.board.node(answer.to.spot) : NoNode;
+    if (node == NoNode || m_state.board.segment(node).ports.empty()) {
+        return {answer};
+    }
+    std::vector<Answer> answers;
+    for (const SegmentPort &port : m_state.board.segment(node).ports) {
+        Answer one = answer;
+        one.to.spot.cell = m_state.board.cellOf(m_state.board.tileOf(node), port.cell);
+        if (std::ranges::find(answers, one) == answers.end()) {
+            answers.push_back(one);
+        }
+    }
+    return answers;
 }
 
 QJsonArray Inspection::draws(const OpenPrompt &prompt) const {

@@ -2,6 +2,8 @@
 // Names of kinds, segments, places and options in JSON.
 #include "app/cli/json_words.h"
 
+#include "engine/catalogue/shape.h"
+
 #include <algorithm>
 #include <array>
 
@@ -16,6 +18,38 @@ void merge(QJsonObject &into, const QJsonObject &from) {
 
 QString text(const std::string &word) {
     return QString::fromStdString(word);
+}
+
+// Half sides are numbered clockwise from the left of the north. Round a corner of its cell each has another one
+// beside it, and across its edge it faces one of the next cell.
+constexpr int HalfSides = 8;
+int roundTheCorner(int half) {
+    return (half + (half % 2 == 1 ? 1 : HalfSides - 1)) % HalfSides;
+}
+int across(int half) {
+    return (half + HalfSides / 2) % HalfSides ^ 1;
+}
+
+// A field goes on from the rim of a block of cells into the edges between them, where these meet the rim.
+QJsonArray halfSides(const Board &board, NodeId node, Cell at) {
+    const TileId tile = board.tileOf(node);
+    const std::vector<SegmentPort> ports = board.turnedPorts(node);
+    const auto touches = [&](Cell cell, int half) {
+        return std::ranges::any_of(ports, [&](const SegmentPort &port) {
+            const Port wanted = half % 2 == 0 ? Port::Left : Port::Right;
+            return int(port.side) == half / 2 && port.port == wanted && board.cellOf(tile, port.cell) == cell;
+        });
+    };
+    QJsonArray list;
+    for (int half = 0; half < HalfSides; ++half) {
+        const Cell next = neighbour(at, Side(half / 2));
+        const bool within = board.tileAt(next) == tile;
+        const bool goesOn = within && (touches(at, roundTheCorner(half)) || touches(next, roundTheCorner(across(half))));
+        if (touches(at, half) || goesOn) {
+            list.append(QString(QLatin1Char("NESW"[half / 2])) + QLatin1Char("LR"[half % 2]));
+        }
+    }
+    return list;
 }
 
 } // namespace
@@ -90,26 +124,18 @@ QJsonArray JsonWords::sides(Spot spot) const {
     if (node == NoNode) {
         return list;
     }
+    if (board.segment(node).kind == SegmentKind::Field) {
+        return halfSides(board, node, spot.cell);
+    }
     const std::vector<SegmentPort> ports = board.turnedPorts(node);
-    const bool halves = board.segment(node).kind == SegmentKind::Field;
-    const auto reaches = [&](Side side, Port port, bool any) {
-        return std::ranges::any_of(ports, [&](const SegmentPort &p) {
-            return p.side == side && (any || p.port == port) &&
-                   board.cellOf(board.tileOf(node), p.cell) == spot.cell;
-        });
-    };
     constexpr std::array<std::pair<Side, char>, 4> names{
         {{Side::North, 'N'}, {Side::East, 'E'}, {Side::South, 'S'}, {Side::West, 'W'}}};
     for (const auto &[side, letter] : names) {
-        const QString name = QString(QLatin1Char(letter));
-        if (!halves && reaches(side, Port::Centre, true)) {
-            list.append(name);
-        }
-        if (halves && reaches(side, Port::Left, false)) {
-            list.append(name + QLatin1Char('L'));
-        }
-        if (halves && reaches(side, Port::Right, false)) {
-            list.append(name + QLatin1Char('R'));
+        const bool reached = std::ranges::any_of(ports, [&, wanted = side](const SegmentPort &port) {
+            return port.side == wanted && board.cellOf(board.tileOf(node), port.cell) == spot.cell;
+        });
+        if (reached) {
+            list.append(QString(QLatin1Char(letter)));
         }
     }
     return list;
@@ -135,6 +161,25 @@ QJsonObject JsonWords::vertex(Cell corner) const {
     return object;
 }
 
+// Printed on a tile of the table, it is a place there: in its middle cell, under the last word of its name.
+QJsonObject JsonWords::area(std::uint16_t index) const {
+    if (index >= m_rules.areas().size()) {
+        return {{QStringLiteral("area"), QJsonValue()}};
+    }
+    const QString id = text(m_rules.areas()[index].id);
+    QJsonObject object{{QStringLiteral("area"), id}};
+    const Board &board = m_state.board;
+    for (std::size_t t = 0; t < board.tiles().size(); ++t) {
+        const TileKind &kind = board.kindOf(TileId(t));
+        if (board.tiles()[t].present && std::ranges::count(kind.areas, index, &TileArea::index) > 0) {
+            object.insert(QStringLiteral("feature"), id.section(QLatin1Char('-'), -1));
+            object.insert(QStringLiteral("at"), cell(board.cellOf(TileId(t), int(kind.cells.size() / 2))));
+            object.insert(QStringLiteral("sides"), QJsonArray());
+        }
+    }
+    return object;
+}
+
 QJsonObject JsonWords::place(const Place &place) const {
     switch (place.kind) {
     case Place::Kind::Segment:
@@ -150,9 +195,7 @@ QJsonObject JsonWords::place(const Place &place) const {
                                          m_state.pieces[place.index].place}))
                      : QJsonValue()}};
     case Place::Kind::Area:
-        return {{QStringLiteral("area"), place.index < m_rules.areas().size()
-                                             ? QJsonValue(text(m_rules.areas()[place.index].id))
-                                             : QJsonValue()}};
+        return area(place.index);
     case Place::Kind::Supply:
         return {{QStringLiteral("supply"), QStringLiteral("own")}};
     case Place::Kind::CommonSupply:

@@ -25,6 +25,7 @@ public:
     QJsonArray sides(Spot spot) const;     // as it lies: ["N", "E"], of a field ["NL", "NR"]
     QJsonObject segment(Spot spot) const;  // feature, at, sides, segment
     QJsonObject vertex(Cell corner) const; // vertex, and the segment to its south-east
+    QJsonObject area(std::uint16_t index) const;  // area; printed on a tile also feature, at, sides
     QJsonObject place(const Place &place) const;
     QJsonObject piece(const PieceRef &piece) const; // piece, owner and its place
     QJsonObject line(const ScoreLine &line) const;

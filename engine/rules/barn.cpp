@@ -81,10 +81,12 @@ void bindScoring(Module &m, PieceKindId barn) {
     const FactId pig = m.fact("own-pig");
     const FactId herd = m.fact("herd-there");
 
-    // With farmers a field of a barn is scored with the completed features, whose farmers then go home.
+    // With farmers a field of a barn is scored with the completed features, whose farmers then go home; where the
+    // barn was just set also without any, though it pays nobody then.
     m.question<IsComplete>([=](const Table &table, const IsComplete &asked) {
         const bool field = table.board().segment(asked.node).kind == SegmentKind::Field;
-        return field && table.isOccupied(asked.node) && hasBarn(table, barn, asked.node);
+        return field && ((table.isOccupied(asked.node) && hasBarn(table, barn, asked.node)) ||
+                         placedNow(table, barn, asked.node));
     });
     m.question<ScoredAs>([=](const Table &table, const ScoredAs &asked) -> std::optional<SubjectId> {
         const bool field = table.board().segment(asked.node).kind == SegmentKind::Field;

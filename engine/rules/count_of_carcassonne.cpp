@@ -22,6 +22,9 @@ struct City {
     bool oncePerTurn = true;    // a follower enters it, not with each tile of a double turn
     bool onlyOccupied = true;   // they leave it for what somebody occupies
     bool fieldsAtEnd = true;    // only the farmers leave it before the final scoring
+    bool atOnce = false;        // they leave it for all features of a tile before the first is scored
+    bool gardeners = true;      // the figure that takes gardens enters it too
+    bool figuresPay = true;     // points for a figure count as points of the tile, as those for a feature do
 };
 
 bool isCity(const Table &table, TileId tile) {
@@ -106,17 +109,41 @@ void take(Table &table, const Answer &answer, PlayerId player) {
 
 // ---- out of the city
 
-void waysToSubject(const Table &table, const City &city, PlayerId player, Options &options) {
-    const NodeId feature = table.board().node(table.subject().spot);
-    if (feature == NoNode || (city.onlyOccupied && !table.isOccupied(feature))) {
-        return;  // a correction may have taken the tile away
+// The feature that is resolved now; or, with the first of them, all that the tile completed.
+std::vector<NodeId> joinable(const Table &table, const City &city) {
+    const Board &board = table.board();
+    const NodeId subject = board.node(table.subject().spot);
+    if (subject == NoNode || !city.atOnce) {
+        return subject == NoNode ? std::vector<NodeId>() : std::vector{subject};  // a correction may have taken it
     }
-    std::vector<NodeId> nodes;
-    table.board().forEachSegment(feature, [&](NodeId node) { nodes.push_back(node); });
-    std::sort(nodes.begin(), nodes.end());
-    for (const Quarter &quarter : city.quarters) {
-        if (quarter.kind == table.board().segment(feature).kind && !isClosed(table, city, quarter)) {
-            addWays(table, quarter, player, nodes, options);
+    std::vector<NodeId> features;
+    bool first = true;
+    for (const Spot &spot : table.state().completed) {
+        const NodeId node = board.node(spot);
+        if (node != NoNode && first && !board.sameFeature(node, subject)) {
+            return {};  // they were asked with that one, which may not count as completed any more
+        }
+        first = first && node == NoNode;
+        const auto same = [&](NodeId other) { return board.sameFeature(other, node); };
+        if (node != NoNode && table.isComplete(node) && std::none_of(features.begin(), features.end(), same)) {
+            features.push_back(node);
+        }
+    }
+    return features;
+}
+
+void waysToSubject(const Table &table, const City &city, PlayerId player, Options &options) {
+    for (const NodeId feature : joinable(table, city)) {
+        if (city.onlyOccupied && !table.isOccupied(feature)) {
+            continue;
+        }
+        std::vector<NodeId> nodes;
+        table.board().forEachSegment(feature, [&](NodeId node) { nodes.push_back(node); });
+        std::sort(nodes.begin(), nodes.end());
+        for (const Quarter &quarter : city.quarters) {
+            if (quarter.kind == table.board().segment(feature).kind && !isClosed(table, city, quarter)) {
+                addWays(table, quarter, player, nodes, options);
+            }
         }
     }
 }
@@ -131,7 +158,8 @@ void joinSubject(Table &table, const City &city) {
     }
 }
 
-// Unfinished features and fields of a kind, each by the segment that names it.
+// All segments of unfinished features and of fields of a kind: whoever may not stand on one tile of a feature may
+// stand on another.
 std::vector<NodeId> unfinished(const Table &table, SegmentKind kind) {
     const Board &board = table.board();
     std::vector<NodeId> nodes;
@@ -139,8 +167,7 @@ std::vector<NodeId> unfinished(const Table &table, SegmentKind kind) {
         const std::size_t segments = board.tiles()[t].present ? board.kindOf(TileId(t)).segments.size() : 0;
         for (std::size_t s = 0; s < segments; ++s) {
             const NodeId node = board.node(TileId(t), int(s));
-            const bool names = board.segment(node).kind == kind && board.spot(node) == board.nameOf(node);
-            if (names && (kind == SegmentKind::Field || !table.isComplete(node))) {
+            if (board.segment(node).kind == kind && (kind == SegmentKind::Field || !table.isComplete(node))) {
                 nodes.push_back(node);
             }
         }
@@ -192,8 +219,15 @@ void scoreFieldsAtEnd(Table &table) {
 
 // ---- into the city
 
-// Steps in which a tile pays for being placed: not what a player did with the wood, and nothing beside the turn.
-bool paysForTile(const std::string &step) {
+// What a tile pays for being placed: not what a player did with the wood, nothing beside the turn, and nothing for
+// what somebody holds.
+bool paysForTile(const Rules &rules, const City &city, const Score &score) {
+    const SubjectKind kind = rules.world().spine.subjects[score.subject].kind;
+    const bool counts = kind == SubjectKind::Feature || (kind == SubjectKind::Figure && city.figuresPay);
+    if (score.item == NoItem || !counts) {
+        return false;
+    }
+    const std::string &step = rules.stepOf(score.item);
     return step == "1C" || step == "3A" || step == "3B" || step == "3C";
 }
 
@@ -201,8 +235,7 @@ bool mayEnter(const Table &table, const City &city) {
     bool mine = false;
     bool others = false;
     table.each<PointsAwarded>(Within::Part, [&](const PointsAwarded &awarded) {
-        const ItemId item = table.state().scores[awarded.score].item;
-        if (item != NoItem && awarded.points > 0 && paysForTile(table.rules().stepOf(item))) {
+        if (awarded.points > 0 && paysForTile(table.rules(), city, table.state().scores[awarded.score])) {
             (awarded.player == table.active() ? mine : others) = true;
         }
     });
@@ -221,7 +254,8 @@ void enter(Table &table, const City &city) {
         }
         for (std::size_t k = 0; k < table.rules().pieceKinds(); ++k) {
             const PieceKind &kind = table.rules().pieceKind(PieceKindId(k));
-            if (!kind.is("follower") || table.inSupply(PieceKindId(k), player) == NoPiece) {
+            const bool stays = !city.gardeners && kind.canStandOn(SegmentKind::Garden);
+            if (!kind.is("follower") || stays || table.inSupply(PieceKindId(k), player) == NoPiece) {
                 continue;
             }
             for (const Quarter &quarter : city.quarters) {
@@ -291,6 +325,9 @@ City readCity(Module &m) {
     city.oncePerTurn = m.option("count-double-turn", "once");
     city.onlyOccupied = m.option("count-empty-features", "closed");
     city.fieldsAtEnd = m.option("count-before-final-scoring", "market");
+    city.atOnce = m.option("count-departures", "at-once");
+    city.gardeners = m.option("count-abbot", "enters");
+    city.figuresPay = m.option("count-fairy", "counts");
     return city;
 }
 

@@ -144,7 +144,8 @@ void walk(Table &table, const Names &names) {
     }
 }
 
-// Nothing is deployed on a new volcano, nor comes from elsewhere to the dragon's tile.
+// Nothing is deployed on a new volcano, nor comes from elsewhere to the dragon's tile. What has a place of its own
+// kind in the whole landscape, such as the top of a tower, is deployed there from the supply as on the new tile.
 Refusal mayDeploy(const Table &table, const DeployAllowed &asked, const Names &names) {
     if (!isCreature(table.rules().pieceKind(asked.piece))) {
         return {};
@@ -156,8 +157,9 @@ Refusal mayDeploy(const Table &table, const DeployAllowed &asked, const Names &n
     }
     const PieceId dragon = inPlay(table, names.dragon);
     const bool meets = dragon != NoPiece && *table.cellOf(dragon) == table.board().spot(asked.node).cell;
+    const bool own = isNew || table.board().segment(asked.node).kind == SegmentKind::Special;
     const bool deploys =
-        isNew && table.state().item != NoItem && table.rules().stepOf(table.state().item).starts_with("2B");
+        own && table.state().item != NoItem && table.rules().stepOf(table.state().item).starts_with("2B");
     return meets && !deploys ? Refusal{"dragon.keeps-away", {}} : Refusal{};
 }
 

@@ -8,9 +8,9 @@
 namespace scorekeep::rules {
 namespace {
 
-// Second rules: a city pays a player only once.
+// Second rules: a city pays a player only once, where it pays him most.
 struct Paid {
-    std::vector<std::uint64_t> pairs;  // city and player, sorted
+    std::vector<std::uint64_t> pairs;  // city and player that other fields than the one being scored pay, sorted
     auto fields() const { return std::tie(pairs); }
 };
 
@@ -52,30 +52,74 @@ std::vector<Spot> occupiedFields(const Table &table) {
     return fields;
 }
 
-void scoreFields(Table &table, SubjectId subject, SlotKey<Paid> paid) {
-    for (const Spot &field : occupiedFields(table)) {
+// What a field pays a player, and the cities at it that do.
+struct Share {
+    Spot field;
+    PlayerId player = NoPlayer;
+    int points = 0;
+    std::vector<Spot> cities;
+};
+
+std::vector<Share> sharesOf(const Table &table, SubjectId subject, const std::vector<Spot> &fields) {
+    std::vector<Share> shares;
+    for (const Spot &field : fields) {
         const NodeId node = table.board().node(field);
-        const std::vector<Spot> cities = citiesAt(table, node);
-        const Control control = table.resolve(table.featureResolution(subject, node, Phase::After));
-        std::vector<std::uint64_t> &pairs = table.slot(paid).pairs;
-        for (const Spot &city : cities) {
-            for (PlayerId player = 0; player < table.players(); ++player) {
-                const std::uint64_t key = paidKey(city, player);
-                const auto at = std::lower_bound(pairs.begin(), pairs.end(), key);
-                if (contains(control.winners, player) && (at == pairs.end() || *at != key)) {
-                    pairs.insert(at, key);
+        const Worth worth = table.worth(table.featureResolution(subject, node, Phase::After));
+        for (const auto &share : worth.shares) {
+            shares.push_back({field, share.player, share.points, citiesAt(table, node)});
+        }
+    }
+    return shares;
+}
+
+// Whether the first pays more for each city; of equal ones the first in reading order does.
+bool paysBetter(const Share &a, const Share &b) {
+    const int first = a.points * int(b.cities.size());
+    const int second = b.points * int(a.cities.size());
+    return first != second ? first > second : a.field < b.field;
+}
+
+// Cities at a field that another field of the same player pays.
+std::vector<std::uint64_t> paidElsewhere(const std::vector<Share> &shares, const Spot &field) {
+    std::vector<std::uint64_t> pairs;
+    for (const Share &mine : shares) {
+        for (const Share &other : shares) {
+            const bool better = mine.field == field && other.player == mine.player && other.field != field &&
+                                paysBetter(other, mine);
+            for (const Spot &city : mine.cities) {
+                if (better && std::binary_search(other.cities.begin(), other.cities.end(), city)) {
+                    pairs.push_back(paidKey(city, mine.player));
                 }
             }
         }
     }
+    std::sort(pairs.begin(), pairs.end());
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    return pairs;
 }
 
-// First rules: each city is scored with all farmers on all fields around it.
-void scoreCities(Table &table, SubjectId subject) {
+void scoreFields(Table &table, SubjectId subject, SlotKey<Paid> paid, bool once) {
+    const std::vector<Spot> fields = occupiedFields(table);
+    const std::vector<Share> shares = once ? sharesOf(table, subject, fields) : std::vector<Share>();
+    for (const Spot &field : fields) {
+        table.slot(paid).pairs = paidElsewhere(shares, field);
+        table.resolve(table.featureResolution(subject, table.board().node(field), Phase::After));
+    }
+    table.slot(paid).pairs.clear();
+}
+
+// First rules: each city is scored with all farmers on all fields around it. A field without any pays nothing, but
+// is scored all the same: more than its own points may hang on that.
+void scoreCities(Table &table, SubjectId subject, SubjectId lonely) {
     std::vector<std::pair<Spot, Spot>> pairs;  // city, field
     for (const Spot &field : occupiedFields(table)) {
-        for (const Spot &city : citiesAt(table, table.board().node(field))) {
+        const NodeId node = table.board().node(field);
+        const std::vector<Spot> cities = citiesAt(table, node);
+        for (const Spot &city : cities) {
             pairs.emplace_back(city, field);
+        }
+        if (cities.empty()) {
+            table.resolve(table.featureResolution(lonely, node, Phase::After));
         }
     }
     std::sort(pairs.begin(), pairs.end());
@@ -129,9 +173,9 @@ void farmers(Module &m) {
     });
     m.item("final.fields", [=](Table &table) {
         if (first) {
-            scoreCities(table, fieldCity);
+            scoreCities(table, fieldCity, field);
         } else {
-            scoreFields(table, field, paid);
+            scoreFields(table, field, paid, second);
         }
     });
     m.row("field.cities", {"completed-cities", "cities-already-paid"}, [=](Tally &tally) {

@@ -237,6 +237,13 @@ void layOut(Table &table, bool startInBag) {
     }
 }
 
+// The lake with the volcano, placed in this part, where it brings another turn.
+bool isLakeTurn(const Table &table, SymbolId volcano) {
+    const TileId tile = table.tileOfPart();
+    return tile != NoTile && table.board().kindOf(tile).group == "river-lake" && table.tileHas(tile, volcano) &&
+           table.rules().item("river.lake-turn");
+}
+
 }  // namespace
 
 void river(Module &m) {
@@ -246,24 +253,22 @@ void river(Module &m) {
                         : m.option("river-u-turn", "strict") ? Bends::Strict
                                                              : Bends::Official;
     const bool startInBag = m.option("start-tile-in-bag", "on");
-    const bool extraTurn = m.option("river-lake-extra-turn", "on") && m.selected("river-2");
     const SymbolId volcano = m.symbol("volcano");
 
     m.item("setup.river", [startInBag](Table &table) { layOut(table, startInBag); });
     m.question<PlacementAllowed>(
         [bends](const Table &table, const PlacementAllowed &asked) { return mayFlow(table, asked, bends); });
     m.question<DeployAllowed>([=](const Table &table, const DeployAllowed &asked) -> Refusal {
-        const TileId tile = table.board().tileOf(asked.node);
-        const bool lake = extraTurn && tile == table.tileOfPart() && table.tileHas(tile, volcano) &&
-                          table.board().kindOf(tile).group == "river-lake";
+        const bool lake = isLakeTurn(table, volcano) && table.board().tileOf(asked.node) == table.tileOfPart();
         return lake ? Refusal{"deploy.volcano-lake", {}} : Refusal{};
+    });
+    m.question<StepSkipped>([volcano](const Table &table, const StepSkipped &asked) {
+        const bool wood = asked.step == "2B-1" || asked.step == "2B-2";
+        return wood && isLakeTurn(table, volcano);
     });
     m.upkeep("river.further-forks", mixForks);
     m.item("river.lake-turn", [volcano](Table &table) {
-        const TileId tile = table.tileOfPart();
-        const bool lake = tile != NoTile && table.tileHas(tile, volcano) &&
-                          table.board().kindOf(tile).group == "river-lake";
-        if (lake) {
+        if (isLakeTurn(table, volcano)) {
             Part next{ScriptKind::Turn, table.active(), table.state().turn + 1};
             next.because = table.state().item;
             table.enqueue(next);

@@ -226,6 +226,46 @@ private Q_SLOTS:
         }
     }
 
+    // Areas that are printed on a tile are places on it, and a segment of several cells is one in each of them.
+    void optionsLieOnTheCellsOfABlock() {
+        QByteArray header = Header;
+        header.replace("elements: [base-game, farmers]", "elements: [base-game, farmers, count-of-carcassonne]");
+        const QByteArray moves = R"(- {item: draw.tile, player: 0, tile: base.road-straight}
+- {item: place.tile, player: 0, tile: base.road-straight, at: [-1, 0]}
+- {item: figure.deploy, player: 0, piece: follower, to: {at: [-1, 0], segment: road}}
+- {item: draw.tile, player: 1, tile: base.crossing-three}
+- {item: place.tile, player: 1, tile: base.crossing-three, at: [-2, 0]}
+- {item: figure.deploy, player: 1, pass: true}
+)";
+        const QJsonObject asked = object(run({"inspect", write("block.scorekeep", header + moves), "--json"}).out);
+        const QJsonArray options = asked["prompts"][0]["options"].toArray();
+        QCOMPARE(asked["prompts"][0]["item"].toString(), QString("count.enter"));
+        QCOMPARE(options.size(), 4);
+        for (const QJsonValue option : options) {
+            QCOMPARE(option["feature"].toString(), QString("quarter"));
+            QCOMPARE(option["at"], QJsonValue(QJsonArray{2, 1}));
+            QCOMPARE(option["sides"].toArray().size(), 0);
+            QVERIFY(option["area"].toString().endsWith("-quarter"));
+        }
+        // The north-east field of the block: four cells, in two of them along the edges to their neighbours.
+        const QByteArray market = R"(- {item: count.enter, player: 1, piece: follower, to: {area: market-quarter}}
+- {item: count.move, player: 1, pass: true}
+- {item: table.end, player: 0, confirm: true}
+)";
+        const QJsonObject end =
+            object(run({"inspect", write("block2.scorekeep", header + moves + market), "--json"}).out);
+        QCOMPARE(end["prompts"][0]["item"].toString(), QString("count.leave"));
+        QStringList fields;
+        for (const QJsonValue option : end["prompts"][0]["options"].toArray()) {
+            if (option["segment"].toString() == "field-east" && option["at"][0].toInt() >= 2) {
+                fields << QString::number(option["at"][1].toInt()) + ":" +
+                              option["sides"].toVariant().toStringList().join('.');
+            }
+        }
+        fields.sort();
+        QCOMPARE(fields.join(' '), QString("0:NR.EL.ER.SL 1:NR.EL.ER.SL 2:ER.SL 2:NR.SL.SR.WL"));
+    }
+
     void drawOptionsListPlacements() {
         const QString file = write("empty.scorekeep", Header);
         const QJsonObject state = object(run({"inspect", file, "--json"}).out);

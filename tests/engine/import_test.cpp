@@ -160,6 +160,7 @@ private slots:
         QVERIFY(setup.selection.option(catalogue, "small-city") == "2");
         QVERIFY(setup.selection.option(catalogue, "unfinished-inns-and-cathedrals") == "ignore");
         QVERIFY(setup.selection.option(catalogue, "river-u-turn") == "clear");
+        QVERIFY(setup.selection.option(catalogue, "river-lake-extra-turn") == "off");
         QVERIFY(setup.selection.option(catalogue, "confirm-wood") == "on");
         QVERIFY((setup.pieces ==
                  std::vector<std::pair<std::string, int>>{{"follower", 9}, {"large-follower", 2}}));
@@ -839,7 +840,7 @@ private slots:
         QCOMPARE(game.state().points(1), 0);
     }
 
-    // There all features of the turn are asked about at once: what is told is put into our order.
+    // There all features of the turn are asked about at once, each with all its tiles.
     void movesToSeveralFeaturesComeInAnyOrder() {
         Written file = carcassonne();
         file.rules = R"("count-move": "by-player")";
@@ -857,13 +858,71 @@ private slots:
         file.place("BA/Rr", -3, 2, 180, 1).pass(1).commit(1);
         file.place("BA/L", -3, -2, 0).pass().commit();
         file.place("BA/CRRR", -2, 2, 0, 1).deploy("1.small.3", "City", "N", -2, 2).commit(1);
-        file.deploy("1.small.1", "City", "S", -2, 1).deploy("1.small.2", "Road", "W", -2, 2).commit(1);
+        QCOMPARE(asked(file.game()), std::string("count.join"));
+        QCOMPARE(file.game().open().prompts.front().options.size(), std::size_t(5)); // two of the city, three of the road
+        file.deploy("1.small.1", "City", "S", -2, 1);
+        QCOMPARE(file.game().open().prompts.front().options.size(), std::size_t(3));
+        file.deploy("1.small.2", "Road", "W", -2, 2).commit(1);
         file.place("BA/L", -4, -2, 0);
         const Imported imported = file.read();
         const std::vector<std::string> items = itemsOf(imported);
         QCOMPARE(std::ranges::count(items, "count.join"), std::ptrdiff_t(2));
         const Game game = file.game();
         QCOMPARE(game.state().points(1), 7); // a city of 2 tiles, a road of 3
+    }
+
+    // There is no place for them, so that a player without other figures is not asked.
+    void abbotsEnterNoArea() {
+        Written file = carcassonne();
+        file.sets = R"("basic:2": 1, "count": 1)";
+        file.elements = R"("small-follower": 1, "farmers": true, "count": 1, "abbot": 1, "garden": true)";
+        file.place("BA/RFr", -3, -1, 0).deploy("0.small.1", "Road", "WE", -3, -1).commit();
+        file.place("BA/RRR", -4, -1, 0, 1).deploy("1.small.1", "Road", "W", -4, -1).commit(1);
+        QCOMPARE(file.game().state().points(0), 3);
+        QCOMPARE(asked(file.game()), std::string("draw.tile"));
+        file.place("BA/L", 2, -1, 0);
+        QCOMPARE(asked(file.game()), std::string("figure.deploy"));
+    }
+
+    // Points for the fairy's figure are none of the landscape there.
+    void aFairyKeepsNobodyOut() {
+        Written file = carcassonne();
+        file.sets = R"("basic:1": 3, "count": 1)";
+        file.elements += R"(, "big-follower": 1, "fairy": 1)";
+        file.place("BA/RFr", -3, -1, 0).deploy("0.big.1", "Road", "WE", -3, -1).commit();
+        file.place("BA/L", -3, -2, 0, 1).pass(1).commit(1);
+        file.place("BA/L", -4, -2, 0).pass().commit();
+        file.place("BA/L", -5, -2, 0, 1).pass(1).commit(1);
+        file.place("BA/L", -5, -3, 0).pass().commit();
+        file.place("BA/RFr", -5, -1, 0, 1).deploy("1.small.1", "Road", "WE", -5, -1).commit(1);
+        file.place("BA/L", -4, -3, 0).pass().commit();
+        file.place("BA/RRR", -6, -1, 0, 1);
+        file.message("MOVE_NEUTRAL_FIGURE",
+                     R"("figureId": "fairy.1", "to": {"meepleId": "1.small.1", "featurePointer": )" +
+                         Written::pointer("Road", "WE", -5, -1) + "}",
+                     1);
+        file.commit(1).place("BA/L", -3, -3, 0).pass().commit();
+        file.place("BA/RFr", -4, -1, 0, 1).pass(1).commit(1);
+        const Game game = file.game();
+        QCOMPARE(game.state().points(0), 5);
+        QCOMPARE(game.state().points(1), 4); // 1 as the turn began, 3 with the road
+        QCOMPARE(asked(game), std::string("count.enter"));
+    }
+
+    void aBarnOpensItsEmptyFieldToFarmers() {
+        Written file = carcassonne();
+        file.elements += R"(, "barn": 1)";
+        file.place("BA/RFr", -3, -1, 0).deploy("0.small.1", "Road", "WE", -3, -1).commit();
+        file.place("BA/RRR", -4, -1, 0, 1).pass(1).commit(1);
+        file.message("DEPLOY_MEEPLE", R"("meepleId": "1.small.1", "pointer": )" + quarter("QUARTER_MARKET"), 1);
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "count.1", "to": )" + quarter("QUARTER_CATHEDRAL"), 1);
+        file.place("BA/L", 2, -1, 0).pass().commit();
+        file.place("BA/L", 3, -1, 0, 1).pass(1).commit(1);
+        file.place("BA/L", 2, 0, 0).pass().commit();
+        file.place("BA/L", 3, 0, 0, 1).deploy("1.barn.1", "Field", "NL.NR.EL.ER.SL.SR.WL.WR", 3, 0).commit(1);
+        QCOMPARE(asked(file.game()), std::string("count.join"));
+        file.deploy("1.small.1", "Field", "EL.ER.NR.SL", 1, -1);
+        QCOMPARE(file.game().state().points(1), 3); // the City of Carcassonne is at the field
     }
 
 private:

@@ -204,7 +204,8 @@ private:
         return std::size_t(std::find(w.begin(), w.end(), "to") - w.begin());
     }
 
-    // `A does count.join follower castle-quarter to 0,0 city`, `A does ITEM PIECE to 0,0 road`, with the feature for which a repeated item runs.
+    // `A does count.join follower castle-quarter to 0,0 city`, `A does ITEM PIECE to 0,0 road`, with the feature for
+    // which a repeated item runs: that one, or `for 1,0 road` behind it.
     void does(const Node &line, const std::vector<std::string> &w) {
         const Place to = place(line, w, wordTo(w) + 1);
         const PieceKindId kind = piece(line, w[3]);
@@ -214,7 +215,9 @@ private:
         for (const BoundBlock &block : m_rules->script(ScriptKind::Turn)) {
             for (const BoundItem &item : block.items) {
                 if (item.id == m_rules->at(w[2]) && block.scope == Scope::EachCompleted) {
-                    m_log.back().subject = Place::on(m_board.nameOf(m_board.node(to.spot)));
+                    const auto other = std::size_t(std::find(w.begin(), w.end(), "for") - w.begin());
+                    const Place subject = other < w.size() ? place(line, w, other + 1) : to;
+                    m_log.back().subject = Place::on(m_board.nameOf(m_board.node(subject.spot)));
                 }
             }
         }
