@@ -2,7 +2,7 @@
 // The text form of a game: a header with the setup, then one line for each thing that was entered.
 //
 //     scorekeep: 1
-//     rules: 1
+//     rules: 2
 //     setup:
 //       players:
 //         - {name: Ann, colour: red}
@@ -42,7 +42,7 @@
 namespace scorekeep {
 
 inline constexpr int SaveVersion = 1;   // of the form; a newer file is refused
-inline constexpr int RulesVersion = 1;  // of what the rules do with a log; another one is replayed aligning
+inline constexpr int RulesVersion = 2;  // of what the rules do with a log; another one is replayed aligning
 
 // Something that a person should be told though the work went on: a text id with arguments.
 struct Notice {

@@ -44,7 +44,7 @@ Output run(const QStringList &arguments, const QStringList &without = {},
 }
 
 const QByteArray Header = R"(scorekeep: 1
-rules: 1
+rules: 2
 setup:
   players:
     - {name: Anna, colour: red}

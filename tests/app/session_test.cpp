@@ -408,12 +408,12 @@ private Q_SLOTS:
         const State before = m_session->state();
         QByteArray bytes = bytesOf(path);
         m_session->close();
-        write(path, bytes.replace("rules: 1\n", "rules: 99\n"));
+        write(path, bytes.replace("rules: 2\n", "rules: 99\n"));
         QVERIFY(m_session->open(path));
         QCOMPARE(noticeIds(), QStringList{QStringLiteral("save.other-rules")});
         QVERIFY(m_session->state() == before);
         enter(2);
-        QVERIFY(bytesOf(path).contains("rules: 1\n"));
+        QVERIFY(bytesOf(path).contains("rules: 2\n"));
         compareWithFile();
     }
 

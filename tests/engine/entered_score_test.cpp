@@ -49,7 +49,7 @@ struct ScoresGame : PlayedGame {
 };
 
 std::string log(const std::string &entry) {
-    return "scorekeep: 1\nrules: 1\nsetup:\n  players:\n    - {name: Ann, colour: red}\n    - {name: Ben, colour: blue}\n"
+    return "scorekeep: 1\nrules: 2\nsetup:\n  players:\n    - {name: Ann, colour: red}\n    - {name: Ben, colour: blue}\n"
            "  board: none\n  selection: {edition: C3, elements: [base-game, farmers, inns, pig], tiles: {}}\nlog:\n- {" +
            entry + "}\n";
 }

@@ -417,15 +417,15 @@ private Q_SLOTS:
         QCOMPARE(error.expected, std::string("1"));
         QCOMPARE(errorOf("scorekeep: 7\nwhatever comes: then\n").id, std::string("save.newer-version"));
         QCOMPARE(errorOf(with("scorekeep: 1", "scorekeep: 0")).id, std::string("files.out-of-range"));
-        QCOMPARE(errorOf(with("rules: 1\n", "")).id, std::string("files.missing-key"));
+        QCOMPARE(errorOf(with("rules: 2\n", "")).id, std::string("files.missing-key"));
         QCOMPARE(errorOf(with("log:\n", "")).id, std::string("files.missing-key"));
         QCOMPARE(errorOf(with("log:\n", "log: []\n")).id, std::string("save.log-form"));
         QCOMPARE(errorOf(with("starter: 0", "starter: 3")).id, std::string("files.out-of-range"));
         QCOMPARE(errorOf(with("colour:", "color:")).id, std::string("files.unknown-key"));
         QCOMPARE(errorOf(with("base.city-cap-road", "base.city")).id, std::string("save.unknown-tile"));
-        QCOMPARE(errorOf("scorekeep: 1\nrules: 1\nsetup: {players: [], selection: {}}\nlog:\n").id,
+        QCOMPARE(errorOf("scorekeep: 1\nrules: 2\nsetup: {players: [], selection: {}}\nlog:\n").id,
                  std::string("save.no-players"));
-        const SavedGame other = read(with("rules: 1", "rules: 2"));
+        const SavedGame other = read(with("rules: 2", "rules: 1"));
         QCOMPARE(other.rulesVersion, 2);
         QVERIFY((other.notices == std::vector<Notice>{{"save.other-rules", {"2"}}}));
     }

@@ -13,7 +13,7 @@ using namespace scorekeep;
 namespace {
 
 std::string header(const std::string &players, const std::string &selection, const std::string &more = {}) {
-    return "scorekeep: 1\nrules: 1\nsetup:\n  players:\n" + players + "  selection: {" + selection + "}\n" + more +
+    return "scorekeep: 1\nrules: 2\nsetup:\n  players:\n" + players + "  selection: {" + selection + "}\n" + more +
            "log:\n";
 }
 
@@ -66,7 +66,7 @@ private slots:
         row("eight players", header(seats(8), Usual), "no error");
         row("nine players", header(seats(9), Usual), "5:5 save.no-players");
         row("many players", header(seats(200), Usual), "5:5 save.no-players");
-        row("no players", "scorekeep: 1\nrules: 1\nsetup:\n  players: []\n  selection: {}\nlog:\n", "4:12 save.no-players");
+        row("no players", "scorekeep: 1\nrules: 2\nsetup:\n  players: []\n  selection: {}\nlog:\n", "4:12 save.no-players");
         row("unknown colour", header("    - {name: Ann, colour: pink}\n", Usual), "5:27 files.unknown-word");
         row("empty colour", header("    - {name: Ann, colour: \"\"}\n", Usual), "5:27 files.unknown-word");
         row("a colour twice", header(seats(2) + "    - {name: Cleo, colour: red}\n", Usual), "7:28 save.colour-twice");
