@@ -121,7 +121,7 @@ Setup randomSetup(const World &world, std::mt19937 &random) {
 Setup themedSetup(const World &world, const std::string &item, std::mt19937 &random) {
     const std::string &expansion = world.catalogue.elements.at(world.spine.item(item)->element).expansion;
     Setup setup;
-    setup.players = seats(2 + int(random() % 3));
+    setup.players = seats(2 + int(random() % 2));
     Selection selection;
     selection.edition = Editions[random() % std::size(Editions)];
     for (const std::string &id : playedElements(world)) {

@@ -16,7 +16,7 @@ Setup everythingPlayed(const World &world, int players, Edition edition = Editio
 // Any played elements, editions, options and numbers of players; several copies of a set, tiles without their
 // rules and rules without their tiles.
 Setup randomSetup(const World &world, std::mt19937 &random);
-// A game for two to four about one item: with all of its expansion and many kinds of figures. What is rare in
+// A game for two or three about one item: with all of its expansion and many kinds of figures. What is rare in
 // large mixes is frequent there.
 Setup themedSetup(const World &world, const std::string &item, std::mt19937 &random);
 

@@ -51,7 +51,8 @@ Entry RandomPlayer::choose() {
         return entryFor(prompt, Answer::passed());
     }
     const bool figures = prompt.kind == PromptKind::PlacePiece || prompt.kind == PromptKind::ChoosePieces;
-    if (const Answer *habitual = figures && oneIn(2) ? byHabit(prompt) : nullptr) {
+    const bool usually = figures && (m_theme ? !oneIn(5) : oneIn(2));
+    if (const Answer *habitual = usually ? byHabit(prompt) : nullptr) {
         return entryFor(prompt, *habitual);
     }
     return entryFor(prompt, figures && oneIn(2) ? ofAnyKind(prompt) : weighed(prompt));
@@ -124,7 +125,8 @@ const Answer &RandomPlayer::weighed(const OpenPrompt &prompt) {
         return 0;
     };
     const Answer *best = &prompt.options[pick(prompt.options.size())];
-    for (int attempt = 0; attempt < 3; ++attempt) {
+    const int attempts = m_theme ? 20 : 3; // what is completed brings what follows it
+    for (int attempt = 0; attempt < attempts; ++attempt) {
         const Answer &other = prompt.options[pick(prompt.options.size())];
         best = worth(other) > worth(*best) ? &other : best;
     }
