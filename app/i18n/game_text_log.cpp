@@ -122,6 +122,9 @@ QString GameText::correction(const State &state, const Entry &entry) const {
     if (name == core::TurnTile) {
         return QCoreApplication::translate("log", "Corrected: the tile at %1 is turned").arg(at);
     }
+    if (name == core::EmptyStack) {
+        return QCoreApplication::translate("log", "Corrected: no tiles are left to draw");
+    }
     if (name == core::Turn) {
         return QCoreApplication::translate("log", "Corrected: it is %1’s turn").arg(player(answer.player));
     }

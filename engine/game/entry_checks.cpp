@@ -211,7 +211,10 @@ Refusal whyNoForm(const State &state, const Rules &rules, const Entry &entry) {
 Refusal whyNoCorrection(const State &state, const Rules &rules, const Entry &entry) {
     const std::string_view name = rules.itemName(entry.item);
     const Answer &answer = entry.answer;
-    if (name == core::End) { // it says no more than that
+    if (name == core::EmptyStack && !rules.setup().board) {
+        return {"answer.no-board", {}};
+    }
+    if (name == core::End || name == core::EmptyStack) { // they say no more than that
         const bool bare = answer.pass || answer.kind == PromptKind::Confirm || answer == Answer();
         return bare ? Refusal{} : Refusal{"answer.other-kind", {}};
     }

@@ -136,6 +136,8 @@ struct BesideAllowed : FirstRefusal {
 struct StepSkipped : AnyYes {
     std::string_view step;  // "2B-1"
 };
+// Is the part that is played a turn only if a tile is laid in it?
+struct TurnAwaitsTile : AnyYes {};
 // Does the game go on although no tile can be drawn any more?
 struct GameGoesOn : AnyYes {};
 

@@ -124,7 +124,7 @@ void Rules::number() {
     }
     m_firstCore = ItemId(m_itemNames.size());
     for (const std::string_view name : {core::End, core::Score, core::Points, core::MovePiece, core::AddTile, core::RemoveTile,
-                                        core::TurnTile, core::Turn}) {
+                                        core::TurnTile, core::EmptyStack, core::Turn}) {
         m_itemNames.emplace_back(name);
         m_itemSteps.emplace_back();
     }

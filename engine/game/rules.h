@@ -69,6 +69,7 @@ inline constexpr std::string_view AddTile = "correction.tile-added";    // tile,
 inline constexpr std::string_view RemoveTile = "correction.tile-removed";  // placement.at
 inline constexpr std::string_view TurnTile = "correction.tile-turned";  // placement: it lies so turned, about
                                                                         // its first cell
+inline constexpr std::string_view EmptyStack = "correction.stack-empty";  // nothing more can be drawn
 inline constexpr std::string_view Turn = "correction.turn";             // player, number: index of the step
 inline constexpr int MostPoints = 9999;  // that one correction or counted score adds or takes away
 }  // namespace core

@@ -119,6 +119,10 @@ void Runner::correct(Table &table, const Entry &entry) {
         }
     } else if (name == core::RemoveTile || name == core::TurnTile) {
         correctTile(table, entry);
+    } else if (name == core::EmptyStack) {
+        for (std::size_t kind = 0; kind < state.supply.left.size(); ++kind) {
+            table.setLeft(KindId(kind), 0);
+        }
     } else if (name == core::Turn) {
         correctTurn(table, answer);
     }

@@ -30,7 +30,7 @@ void JczReplay::play(const Node &message) {
     m_type.clear();
     try {
         m_type = message.at("type").text();
-        const Before before{m_game.cursor(), m_draws.mark()};
+        const Before before{m_game.cursor(), m_draws.mark(), m_confirmed};
         if (m_type == "UNDO") {
             takeBack();
         } else {
@@ -50,14 +50,25 @@ void JczReplay::play(const Node &message) {
     }
 }
 
-// What is asked of a player's figures after a COMMIT is followed by another before a tile is drawn.
+// Figures that leave areas after a COMMIT are followed by another before a tile is drawn.
 void JczReplay::lookAfterCommit() {
-    const OpenChoice &open = m_game.open();
-    if (m_type == "COMMIT" && open.open()) {
-        const OpenPrompt &first = open.prompts.front();
-        const bool own = first.kind == PromptKind::PlacePiece && first.options.front().piece.owner != NoPlayer;
-        m_draws.expectCommit(own && !isEntering());
+    if (m_type == "COMMIT" && isLeaving()) {
+        m_draws.expectCommit(true);
     }
+}
+
+// The wood of the running part of a turn was confirmed: it is scored, or was.
+bool JczReplay::isConfirmed() const {
+    return m_confirmed == m_game.state().part.number;
+}
+
+// What we ask behind the scores and the other program does not is passed when the next tile lies there already.
+void JczReplay::passLateQuestions() {
+    while (isConfirmed() && prompt(PromptKind::DrawTile) == nullptr && m_game.open().open() &&
+           m_game.open().prompts.front().mayPass && m_game.open().prompts.front().kind != PromptKind::PlaceTile) {
+        give(m_game.open().prompts.front(), Answer::passed());
+    }
+    settle();
 }
 
 void JczReplay::dispatch(const Node &message) {
@@ -67,6 +78,7 @@ void JczReplay::dispatch(const Node &message) {
         return;
     }
     if (m_type == "PLACE_TILE") {
+        passLateQuestions();
         checkPlayer(message);
         placeTile(given);
     } else if (m_type == "DEPLOY_MEEPLE") {
@@ -140,6 +152,7 @@ void JczReplay::placeTile(const Node &payload) {
     }
     m_draws.take(*kind, state);
     give(*draw, Answer::drawTile(*kind), !state.supply.drawable(*kind));
+    emptyStack();
     const OpenPrompt *place = prompt(PromptKind::PlaceTile);
     if (place == nullptr) {
         refuse(m_message, "placement.edges");
@@ -185,7 +198,9 @@ void JczReplay::commit(const Node &payload) {
     if (confirm == nullptr) {
         refuse(m_message);
     }
+    const std::uint32_t part = m_game.state().part.number;
     give(*confirm, Answer::confirm());
+    m_confirmed = part;
     if (random && !random->isNull()) {
         m_draws.setRandom(*random);
     }
@@ -198,6 +213,7 @@ void JczReplay::takeBack() {
     m_leaving = {};
     m_game.jump(m_before.back().cursor);
     m_draws.goTo(m_before.back().draws);
+    m_confirmed = m_before.back().confirmed;
     m_before.pop_back();
 }
 
@@ -207,8 +223,8 @@ void JczReplay::settle() {
     settleLeaving();
     while (!m_game.state().finished && m_game.open().open()) {
         const OpenPrompt &first = m_game.open().prompts.front();
-        if (first.kind == PromptKind::DrawTile) {
-            if (!settleDraw(first)) {
+        if (const OpenPrompt *draw = prompt(PromptKind::DrawTile)) {
+            if (!settleDraw(*draw)) {
                 return;
             }
         } else if (first.kind == PromptKind::Confirm && first.mayPass) {
@@ -230,26 +246,36 @@ bool JczReplay::settleDraw(const OpenPrompt &open) {
         return false;
     }
     if (m_draws.atEnd()) {
-        end();
+        enter(core::End); // before the first tile
         return true;
     }
     const State &state = m_game.state();
+    const JczDraws::Own own = m_draws.own();
     const auto kind = m_draws.certain() ? m_draws.next(state) : std::nullopt;
     if (!kind || m_game.look([&](const Table &table) { return table.hasPlacement(*kind); })) {
         return false;
     }
     m_draws.take(*kind, state);
     give(open, Answer::drawTile(*kind), !state.supply.drawable(*kind));
-    if (prompt(PromptKind::DrawTile) == nullptr) {
-        end(); // it was the last one
+    emptyStack();
+    if (prompt(PromptKind::DrawTile) != nullptr) {
+        m_draws.setOwn(own); // still the same turn
     }
     return true;
 }
 
-void JczReplay::end() {
+// What the file leaves undrawn was never there: after this turn comes what follows the last tile.
+void JczReplay::emptyStack() {
+    if (m_draws.atEnd() && m_game.state().supply.total() > 0) {
+        enter(core::EmptyStack);
+    }
+}
+
+void JczReplay::enter(std::string_view item) {
     Entry entry;
-    entry.item = m_game.rules().at(core::End);
+    entry.item = m_game.rules().at(item);
     entry.player = m_game.state().part.player;
+    entry.answer = Answer::confirm();
     if (!m_game.state().finished) {
         m_game.answer(entry);
     }

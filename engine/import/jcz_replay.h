@@ -50,7 +50,10 @@ private:
     void settleLeaving();
     void expectNothing();
     void lookAfterCommit();
-    void end();
+    bool isConfirmed() const;
+    void passLateQuestions();
+    void emptyStack();
+    void enter(std::string_view item);
 
     const OpenPrompt *prompt(PromptKind kind, std::string_view source = {}) const;
     void give(const OpenPrompt &prompt, Answer answer, bool forced = false);
@@ -80,12 +83,14 @@ private:
     struct Before {
         std::size_t cursor = 0;
         JczDraws::Mark draws;
+        std::uint32_t confirmed = 0;
     };
     Game m_game;
     JczDraws m_draws;
     Leaving m_leaving;
     std::vector<Before> m_before; // each message that was not taken back
     std::vector<std::pair<std::string, PlayerId>> m_captured; // its figures, and who took them; the last counts
+    std::uint32_t m_confirmed = 0; // the last part of a turn whose wood was confirmed
     std::size_t m_number = 0;     // of the message, counted from 1
     std::string m_type;
     Node m_message;

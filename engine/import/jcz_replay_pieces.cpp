@@ -58,10 +58,18 @@ void JczReplay::deploy(const Node &payload) {
     const std::optional<Place> area = areaOf(pointer);
     const std::vector<NodeId> nodes =
         area ? std::vector<NodeId>() : findJczFeature(m_game.state().board, pointer, m_number);
+    const bool late = isConfirmed() && !area;
     giveBest(PromptKind::PlacePiece, {}, pointer, [&](const Answer &option) {
         const bool same = option.piece.kind == piece.kind && option.piece.owner == piece.owner;
         return !same ? 0 : area ? (option.to == *area ? 2 : 0) : fit(option.to, nodes);
     });
+    if (late) { // the move is confirmed apart, with the player's last figure
+        const OpenPrompt *next = prompt(PromptKind::PlacePiece);
+        const bool more = next != nullptr && isConfirmed() && !isEntering() &&
+                          next->options.front().piece.kind == piece.kind &&
+                          next->options.front().piece.owner == piece.owner;
+        m_draws.expectCommit(!more);
+    }
 }
 
 void JczReplay::callBack(const Node &payload) {

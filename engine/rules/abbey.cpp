@@ -86,6 +86,7 @@ void abbey(Module &m) {
     const PieceKindId own = m.piece("abbey-tile");
 
     m.question<PlacementAllowed>(mayLie);
+    m.question<TurnAwaitsTile>([round](const Table &table, const TurnAwaitsTile &) { return table.slot(round).begun; });
     Offer place;
     place.kind = PromptKind::PlaceTile;
     place.options = [own](const Table &table, PlayerId player, Options &options) {

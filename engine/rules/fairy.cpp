@@ -158,7 +158,16 @@ void fairy(Module &m) {
         }
     };
     m.offer("fairy.move", std::move(move));
-    m.item("fairy.turn", [names](Table &table) { beginTurn(table, names); });
+    m.item("fairy.turn", [names](Table &table) {
+        if (!table.question(TurnAwaitsTile{})) {
+            beginTurn(table, names);
+        }
+    });
+    m.item("fairy.turn-abbeys", [names](Table &table) {
+        if (table.question(TurnAwaitsTile{}) && table.tileOfPart() != NoTile) {
+            beginTurn(table, names);
+        }
+    });
     m.item("fairy.feature", [names](Table &table) { scoreWith(table, names); });
     m.react("fairy.at-end",
             [names](Table &table, const Awarded &awarded) { scoreAtEnd(table, names, awarded); });

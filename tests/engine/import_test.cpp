@@ -569,7 +569,124 @@ private slots:
         const Game game = file.game();
         QCOMPARE(game.state().finished, finished);
         QCOMPARE(game.state().points(0), finished ? 3 : 0);
-        QCOMPARE(isThere(itemsOf(file.read()), "table.end"), finished);
+        QCOMPARE(isThere(itemsOf(file.read()), "correction.stack-empty"), finished);
+    }
+
+    // Two roads of two players, each with a wagon, that one crossing completes; the tile of turn 5.
+    static Written twoWagons() {
+        Written file;
+        file.elements += R"(, "wagon": 1)";
+        file.place("BA/RFr", 0, 1, 0).pass().commit();
+        file.place("BA/RRR", -1, 0, 270, 1).deploy("1.wagon.1", "Road", "E", -1, 0).commit(1);
+        file.place("BA/RRR", 1, 1, 180).deploy("0.wagon.1", "Road", "N", 1, 1).commit();
+        file.place("BA/C", 0, -1, 180, 1).pass(1).commit(1);
+        file.place("BA/RRRR", 1, 0, 0).pass().commit();
+        return file;
+    }
+
+    void wagonsMoveWhenAllIsScored() {
+        Written file = twoWagons();
+        const Game prompt = file.game();
+        QCOMPARE(prompt.open().prompts.front().player, PlayerId(0));
+        QCOMPARE(prompt.state().points(0), 2);
+        QCOMPARE(prompt.state().points(1), 3);
+        file.deploy("0.wagon.1", "Road", "E", 1, 0).commit();
+        QCOMPARE(file.game().open().prompts.front().player, PlayerId(1));
+        file.deploy("1.wagon.1", "Road", "N", -1, 0).commit(1);
+        file.place("BA/RFr", 2, 0, 0, 1).pass(1).commit(1);
+        QCOMPARE(file.game().state().turn, std::uint32_t(7));
+    }
+
+    // Only a wagon that moved is confirmed.
+    void passedWagonsAreNotConfirmed_data() {
+        QTest::addColumn<bool>("first");
+        QTest::addColumn<bool>("second");
+        QTest::newRow("both pass") << false << false;
+        QTest::newRow("the first moves") << true << false;
+        QTest::newRow("the second moves") << false << true;
+        QTest::newRow("both move") << true << true;
+    }
+    void passedWagonsAreNotConfirmed() {
+        QFETCH(bool, first);
+        QFETCH(bool, second);
+        for (const bool ends : {true, false}) {
+            Written file = twoWagons();
+            file.annotations = ends ? R"("endTurn": 5)"
+                                    : R"("drawOrder": ["BA/RFr", "BA/RRR", "BA/RRR", "BA/C", "BA/RRRR",
+                                                       "BA/Cccc+", "BA/RFr", "BA/RFr"])";
+            first ? file.deploy("0.wagon.1", "Road", "E", 1, 0).commit() : file.pass();
+            second ? file.deploy("1.wagon.1", "Road", "N", -1, 0).commit(1) : file.pass(1);
+            if (!ends) {
+                file.place("BA/RFr", 2, 0, 0, 1).pass(1).commit(1); // the city of four fits nowhere
+            }
+            QCOMPARE(file.game().state().finished, ends);
+        }
+    }
+
+    // Its move needs no confirmation while another of the player's wagons may move.
+    void severalWagonsOfAPlayer() {
+        Written file;
+        file.elements += R"(, "wagon": 2)";
+        file.annotations = R"("endTurn": 5)";
+        file.place("BA/RFr", 0, 1, 0).pass().commit();
+        file.place("BA/RRR", -1, 0, 270, 1).deploy("1.wagon.1", "Road", "E", -1, 0).commit(1);
+        file.place("BA/RRR", -1, 1, 180).pass().commit();
+        file.place("BA/RRR", 1, 1, 180, 1).deploy("1.wagon.2", "Road", "N", 1, 1).commit(1);
+        file.place("BA/RRRR", 1, 0, 0).pass().commit();
+        file.deploy("1.wagon.1", "Road", "W", -1, 1);
+        QVERIFY(!file.game().state().finished);
+        file.pass(1);
+        QVERIFY(file.game().state().finished);
+    }
+
+    void aTileComesBeforeWhatOnlyWeAsk() {
+        Written file = twoWagons();
+        file.place("BA/RFr", 2, 0, 0, 1).pass(1).commit(1);
+        const Imported imported = file.read();
+        QCOMPARE(std::ranges::count(itemsOf(imported), "wagon.move-late passed"), 2);
+        QCOMPARE(file.game().state().turn, std::uint32_t(7));
+    }
+
+    // A hole at 1,1; the last tile is P1's.
+    static Written lastTile(const std::string &annotations) {
+        Written file;
+        file.sets = R"("basic:1": 1, "abbey-and-mayor:1": 1, "princess-and-dragon:1": 1)";
+        file.elements += R"(, "abbey": 1, "fairy": 1)";
+        file.annotations = annotations;
+        file.place("BA/L", 0, 1, 0).deploy("0.small.1", "Monastery", "I", 0, 1).commit();
+        file.place("BA/RFr", 1, 0, 0, 1).pass(1).commit(1);
+        file.place("BA/RFr", 2, 0, 0);
+        file.message("MOVE_NEUTRAL_FIGURE",
+                     R"("figureId": "fairy.1", "to": {"featurePointer": )" +
+                         Written::pointer("Monastery", "I", 0, 1) + R"(, "meepleId": "0.small.1"})");
+        file.commit();
+        file.place("BA/L", 2, 1, 0, 1).pass(1).commit(1);
+        file.place("BA/L", 0, 2, 0).pass().commit();
+        file.place("BA/L", 1, 2, 0, 1).pass(1).commit(1);
+        return file;
+    }
+
+    void abbeysFollowTheLastTile_data() {
+        QTest::addColumn<QString>("annotations");
+        QTest::newRow("limit") << R"("endTurn": 6)";
+        QTest::newRow("mark") << R"("drawOrder": ["BA/L", "BA/RFr", "BA/RFr", "BA/L", "BA/L", "BA/L", "#END"])";
+    }
+    void abbeysFollowTheLastTile() {
+        QFETCH(QString, annotations);
+        Written file = lastTile(annotations.toStdString());
+        QCOMPARE(asked(file.game()), std::string("abbey.place"));
+        const int before = file.game().state().points(0);
+        QCOMPARE(before, 1); // the fairy, once
+        Written passed = file;
+        passed.pass().pass(1);
+        QVERIFY(passed.game().state().finished);
+        Written second = file;
+        second.pass().place("AM/A", 1, 1, 0, 1).deploy("1.small.1", "Monastery", "I", 1, 1).commit(1);
+        QVERIFY(second.game().state().finished);
+        file.place("AM/A", 1, 1, 0);
+        QCOMPARE(file.game().state().points(0), before); // no fairy in this round there
+        file.deploy("0.small.2", "Monastery", "I", 1, 1).commit();
+        QVERIFY(file.game().state().finished);
     }
 
     void nothingIsPlayedAfterTheEnd() {

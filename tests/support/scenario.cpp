@@ -84,6 +84,11 @@ private:
         for (int i = 0; i < count; ++i) {
             m_setup.players.push_back({std::string(1, char('A' + i)), ""});
         }
+        if (const auto pieces = either(file, node, "pieces")) {
+            for (const auto &[piece, number] : pieces->entries()) {
+                m_setup.pieces.emplace_back(piece.text(), number.number(0, 20));
+            }
+        }
     }
 
     KindId kind(const Node &node, std::string_view name) const {
@@ -313,6 +318,8 @@ private:
             m_wait = true;
         } else if (w.size() == 1 && w[0] == "end") {
             add(core::End, NoPlayer, Answer::passed());
+        } else if (w.size() == 1 && w[0] == "empty") {
+            add(core::EmptyStack, m_setup.starter, Answer::confirm());
         } else if (w.size() == 3 && w[1] == "yes") {
             add(w[2], player(line, w[0]), Answer::confirm());
         } else if (w.size() == 3 && w[1] == "passes") {
@@ -349,12 +356,17 @@ private:
         }
     }
 
-    // Of the feature that is scored then.
+    // Of the feature that is scored then; by options it went home from there before.
     void movePiece(const Node &line, const std::vector<std::string> &w) {
         const PlayerId who = player(line, w[0]);
         const Place from = segment(line, cell(line, w[3]), w[4]);
         const Place to = segment(line, cell(line, w[6]), w[7]);
-        add(w[2] + ".move", who, Answer::placePiece({piece(line, w[2]), who, from}, to));
+        const bool late = !m_rules->item(w[2] + ".move");
+        const Game game = soFar();
+        const PieceRef standing{piece(line, w[2]), who, from};
+        const bool there = game.look([&](const Table &table) { return table.find(standing).has_value(); });
+        const PieceRef ref{standing.kind, who, there ? from : Place::supply()};
+        add(w[2] + (late ? ".move-late" : ".move"), who, Answer::placePiece(ref, to));
         m_log.back().subject = Place::on(m_board.nameOf(m_board.node(from.spot)));
     }
 
@@ -550,10 +562,10 @@ private:
 }  // namespace
 
 std::vector<ScenarioCase> playScenarios(const Node &document, const World &world) {
-    document.only({"about", "selection", "players", "map", "cases"});
+    document.only({"about", "selection", "players", "pieces", "map", "cases"});
     std::vector<ScenarioCase> played;
     for (const Node node : document.at("cases").items()) {
-        node.only({"name", "selection", "players", "map", "figures", "moves", "expect"});
+        node.only({"name", "selection", "players", "pieces", "map", "figures", "moves", "expect"});
         ScenarioCase one{std::string(node.at("name").text()), {}};
         try {
             one.failures = Player(document, node, world).play();
