@@ -9,6 +9,7 @@
 #include "engine/reference/spine.h"
 #include "engine/reference/support.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <algorithm>
@@ -93,6 +94,19 @@ QString ids(const Entries &entries) {
     QStringList list;
     for (const auto &entry : entries) {
         list += QString::fromStdString(entry.id);
+    }
+    return list.join(' ');
+}
+
+// The rows of a subject in their order; of these alone if any are named.
+QString rowsOf(const Spine &spine, std::string_view subject, const QString &named = {}) {
+    const QStringList wanted = named.split(' ', Qt::SkipEmptyParts);
+    QStringList list;
+    for (const Row &row : spine.rows) {
+        const QString id = QString::fromStdString(row.id);
+        if (row.subject == subject && (wanted.isEmpty() || wanted.contains(id))) {
+            list += id;
+        }
     }
     return list.join(' ');
 }
@@ -364,6 +378,73 @@ reactions: [{id: r.r, duty: automatic, text: R}]
         QVERIFY(inOrder(ids(block(spine, "final-end-features").items), "final.barns final.fields"));
         QVERIFY(inOrder(ids(spine.upkeep), "builder.home pig.home"));
         QCOMPARE(block(spine, "turn-end").items.back().id, std::string("turn.end"));
+    }
+
+    // A line may scale or void all that stands above it, so its place is a rule. Other rows may stand between
+    // these.
+    void rowsFollowTheScoringTables_data() {
+        QTest::addColumn<QString>("rows");
+        // Rows of the tables, from top to bottom.
+        QTest::newRow("road") << QStringLiteral(
+            "road.tiles road.castle-lord road.stretches survey-road.highway "
+            "survey-road.highway-stretches survey-road.revolt survey-road.fair "
+            "survey-road.fair-stretches survey-road.farmers-market road.german-cathedral "
+            "survey-road.highway-cathedrals road.wells road.inn road.castle-lord-inn "
+            "road.stretches-with-inn survey-road.highway-inns survey-road.highway-stretches-with-inn "
+            "road.wells-with-inn road.notes road.notes-each road.marketplace road.mage road.witch "
+            "survey-road.poverty road.little-buildings road.buildings-by-kind road.german-castles "
+            "road.bathhouses road.signposts road.open-signposts road.labyrinth-followers road.flowers "
+            "road.ghosts road.wainwrights road.season road.season-tiles road.hans");
+        QTest::newRow("city") << QStringLiteral(
+            "city.tiles city.coats city.small city.single-tile survey-city.neighbourhood "
+            "survey-city.siege city.besieged survey-city.neighbourhood-besieged city.cathedral "
+            "survey-city.neighbourhood-cathedrals city.luck-x city.notes city.notes-each city.porxada "
+            "city.porxada-cathedral city.porxada-besieged city.mage survey-city.privilege "
+            "survey-city.plague city.witch survey-city.wealth survey-city.poverty "
+            "city.little-buildings city.buildings-by-kind city.german-castles city.bathhouses "
+            "city.darmstadtium city.flowers city.ghosts city.coiners city.season city.season-tiles "
+            "city.hans");
+        QTest::newRow("monastery") << QStringLiteral(
+            "monastery.tiles survey-monastery.hermit survey-monastery.pilgrimage "
+            "survey-monastery.wealth monastery.vineyards monastery.little-buildings "
+            "monastery.buildings-by-kind monastery.flowers monastery.ghosts monastery.bookbinders "
+            "monastery.season monastery.hans");
+        QTest::newRow("field-early") << QStringLiteral(
+            "field-early.cities field-early.castles field-early.own-pig field-early.pig-castles "
+            "field-early.herd field-early.pig-herd-castles field-early.notes field-early.notes-each "
+            "field-early.great-fairs field-early.besieged field-early.besieged-pig "
+            "field-early.besieged-pig-herd field-early.little-buildings field-early.buildings-by-kind "
+            "field-early.ghosts field-early.season field-early.season-cities");
+        QTest::newRow("field") << QStringLiteral(
+            "field.cities field.castles field.pig field.pig-castles field.pig-herd "
+            "field.pig-herd-castles field.notes field.notes-each field.great-fairs field.besieged "
+            "field.besieged-pig field.besieged-pig-herd field.little-buildings "
+            "field.buildings-by-kind field.flowers field.ghosts field.tanners field.season "
+            "field.season-cities");
+        QTest::newRow("field-barns") << QStringLiteral(
+            "field-barns.cities field-barns.castles field-barns.herd field-barns.pig-herd-castles "
+            "field-barns.notes field-barns.notes-each field-barns.great-fairs field-barns.besieged "
+            "field-barns.besieged-pig-herd field-barns.season field-barns.season-cities");
+    }
+    void rowsFollowTheScoringTables() {
+        QFETCH(QString, rows);
+        QCOMPARE(rowsOf(realSpine(), QTest::currentDataTag(), rows), rows);
+    }
+
+    // Whatever the files are called: no two of them hang rows on the same place.
+    void namesOfFilesDoNotOrderRows() {
+        const QDir folder(QStringLiteral(SCOREKEEP_SOURCE_DIR "/resources/reference"));
+        const QStringList names = folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name);
+        QVERIFY(!names.isEmpty());
+        std::vector<Source> reversed;
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            const QString name = QStringLiteral("%1").arg(names.size() - i, 4, 10, QLatin1Char('0'));
+            reversed.push_back({name.toStdString(), readFile(folder.filePath(names[i]).toStdString())});
+        }
+        const Spine spine = spineOf(reversed);
+        for (const Subject &subject : spine.subjects) {
+            QCOMPARE(rowsOf(spine, subject.id), rowsOf(realSpine(), subject.id));
+        }
     }
 
     void factsOfSymbolsAreDeclared() {
