@@ -143,9 +143,9 @@ private slots:
         }
     }
 
-    // The table of the order of play follows its seed from line to line, so what it names must stand here in that
-    // order. The seed tells the begin of a turn a second time, for games without a double turn, and what a volcano
-    // forbids with the phantom.
+    // The table of the order of play follows its seed from line to line, so what it names must stand here in
+    // that order. The seed tells the begin of a turn a second time, for games without a double turn, and what
+    // a volcano forbids with the phantom.
     void orderOfPlayIsThatOfTheSeed() {
         constexpr int ToldAgain = 69;
         constexpr int Phantom = 212;

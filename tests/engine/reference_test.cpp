@@ -368,9 +368,10 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             steps += QString::fromStdString(step.id);
         }
         QCOMPARE(steps.join(' '), "1A 1B 1C 2A 2B-1 2B-2 2C 3A 3B 3C 4A 4B");
-        QVERIFY(inOrder(ids(block(spine, "resolution").items),
-                        "goods.collect king.claim robber-baron.claim count.join resolve.control resolve.score "
-                        "shrine.challenge wagon.move resolve.return"));
+        QVERIFY(
+            inOrder(ids(block(spine, "resolution").items),
+                    "goods.collect king.claim robber-baron.claim count.join resolve.control resolve.score "
+                    "shrine.challenge wagon.move resolve.return"));
         QCOMPARE(block(spine, "resolution").scope, Scope::EachCompleted);
         QCOMPARE(block(spine, "tile-source").scope, Scope::Choice);
         QCOMPARE(block(spine, "wood-action").scope, Scope::Choice);
@@ -393,8 +394,9 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             "road.stretches-with-inn survey-road.highway-inns survey-road.highway-stretches-with-inn "
             "road.wells-with-inn road.notes road.notes-each road.marketplace road.mage road.witch "
             "survey-road.poverty road.little-buildings road.buildings-by-kind road.german-castles "
-            "road.bathhouses road.signposts road.open-signposts road.labyrinth-followers road.flowers "
-            "road.ghosts road.wainwrights road.season road.season-tiles road.hans");
+            "road.bathhouses road.signposts road.open-signposts road.labyrinth-followers "
+            "road.labyrinths-followers road.flowers road.ghosts road.wainwrights road.season "
+            "road.season-tiles road.hans");
         QTest::newRow("city") << QStringLiteral(
             "city.tiles city.coats city.small city.single-tile survey-city.neighbourhood "
             "survey-city.siege city.besieged survey-city.neighbourhood-besieged city.cathedral "
@@ -411,20 +413,49 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             "monastery.season monastery.hans");
         QTest::newRow("field-early") << QStringLiteral(
             "field-early.cities field-early.castles field-early.own-pig field-early.pig-castles "
-            "field-early.herd field-early.pig-herd-castles field-early.notes field-early.notes-each "
+            "field-early.herd field-early.pig-herd-castles field-early.notes "
+            "field-early.notes-castles field-early.notes-each field-early.notes-each-castles "
             "field-early.great-fairs field-early.besieged field-early.besieged-pig "
             "field-early.besieged-pig-herd field-early.little-buildings field-early.buildings-by-kind "
             "field-early.ghosts field-early.season field-early.season-cities");
         QTest::newRow("field") << QStringLiteral(
             "field.cities field.castles field.pig field.pig-castles field.pig-herd "
-            "field.pig-herd-castles field.notes field.notes-each field.great-fairs field.besieged "
-            "field.besieged-pig field.besieged-pig-herd field.little-buildings "
-            "field.buildings-by-kind field.flowers field.ghosts field.tanners field.season "
-            "field.season-cities");
+            "field.pig-herd-castles field.notes field.notes-castles field.notes-each "
+            "field.notes-each-castles field.great-fairs field.besieged field.besieged-pig "
+            "field.besieged-pig-herd field.little-buildings field.buildings-by-kind field.flowers "
+            "field.ghosts field.tanners field.season field.season-cities");
+        QTest::newRow("yaga-hut") << QStringLiteral(
+            "yaga-hut.tile yaga-hut.empty yaga-hut.little-buildings yaga-hut.buildings-by-kind "
+            "yaga-hut.ghosts hans.on-hut");
+        QTest::newRow("garden") << QStringLiteral(
+            "garden.tiles garden.little-buildings garden.buildings-by-kind garden.ghosts garden.hans");
+        QTest::newRow("haunted-castle") << QStringLiteral(
+            "haunted-castle.tile haunted-castle.mist haunted-castle.little-buildings "
+            "haunted-castle.buildings-by-kind haunted-castle.ghosts hans.on-haunted-castle");
+        QTest::newRow("acrobats") << QStringLiteral("acrobats.pyramid pyramid.ghosts hans.on-acrobats");
         QTest::newRow("field-barns") << QStringLiteral(
             "field-barns.cities field-barns.castles field-barns.herd field-barns.pig-herd-castles "
-            "field-barns.notes field-barns.notes-each field-barns.great-fairs field-barns.besieged "
+            "field-barns.notes field-barns.notes-castles field-barns.notes-each "
+            "field-barns.notes-each-castles field-barns.great-fairs field-barns.besieged "
             "field-barns.besieged-pig-herd field-barns.season field-barns.season-cities");
+        QTest::newRow("german-castle") << QStringLiteral(
+            "german-castle.tiles german-castle.little-buildings german-castle.buildings-by-kind "
+            "german-castle.ghosts hans.on-german-castle");
+        QTest::newRow("special-monastery") << QStringLiteral(
+            "special-monastery.rows special-monastery.little-buildings "
+            "special-monastery.buildings-by-kind special-monastery.ghosts hans.on-special-monastery");
+        QTest::newRow("german-cathedral") << QStringLiteral(
+            "german-cathedral.roads german-cathedral.inn-roads german-cathedral.open-inn-roads "
+            "german-cathedral.little-buildings german-cathedral.buildings-by-kind "
+            "german-cathedral.ghosts hans.on-german-cathedral");
+        QTest::newRow("fairy") << QStringLiteral("fairy.turns fairy.features hans.on-fairy");
+        QTest::newRow("tent") << QStringLiteral(
+            "tent.teller tent.little-buildings tent.buildings-by-kind tent.ghosts tent.completed "
+            "hans.tents");
+        QTest::newRow("vista") << QStringLiteral(
+            "vista.kinds vista.little-buildings vista.buildings-by-kind vista.ghosts hans.on-vista");
+        QTest::newRow("obelisk-squares") << QStringLiteral(
+            "obelisk.squares obelisk.little-buildings obelisk.buildings-by-kind hans.on-obelisk");
     }
     void rowsFollowTheScoringTables() {
         QFETCH(QString, rows);
