@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Note tokens: more for each tile or city when a feature is completed, nothing for roads and cities that are
-// not.
+// Note tokens: more for each tile, city or castle when a feature is completed, nothing for roads and cities
+// that are not.
 #include <algorithm>
 #include <limits>
 #include <string>
@@ -15,6 +15,7 @@ void bards_of_carcassonne(Module &m) {
     const FactId tiles = m.fact("tiles");
     const FactId completed = m.fact("completed-cities");
     const FactId alreadyPaid = m.fact("cities-already-paid");
+    const FactId castles = m.fact("castles-at-field");
 
     for (const std::string name : {"notes", "notes-each"}) {
         const int most = name == "notes" ? 1 : std::numeric_limits<int>::max();
@@ -36,6 +37,10 @@ void bards_of_carcassonne(Module &m) {
         for (const std::string field : {"field-early.", "field-barns."}) {
             m.row(field + name, {"notes", "completed-cities"},
                   [=](Tally &tally) { tally.each(counted(tally), tally.number(completed)); });
+        }
+        for (const std::string field : {"field.", "field-early.", "field-barns."}) {
+            m.row(field + name + "-castles", {"notes", "castles-at-field"},
+                  [=](Tally &tally) { tally.each(counted(tally), tally.number(castles)); });
         }
     }
 }

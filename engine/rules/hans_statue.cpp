@@ -9,9 +9,26 @@ void hans_statue(Module &m) {
     const FactId onTile = m.fact("on-hans-tile");
     const bool friendly = m.option("hans-bonus", "forty");
     constexpr int FriendlyMost = 40;
-    for (const std::string_view row :
-         {"road.hans", "city.hans", "monastery.hans", "garden.hans", "hans.tents", "hans.on-vista",
-          "hans.on-fairy", "hans.on-black-fairy", "hans.on-obelisk"}) {
+    for (const std::string_view row : {"road.hans",
+                                       "city.hans",
+                                       "monastery.hans",
+                                       "garden.hans",
+                                       "hans.tents",
+                                       "hans.on-vista",
+                                       "hans.on-fairy",
+                                       "hans.on-black-fairy",
+                                       "hans.on-obelisk",
+                                       "hans.on-circus",
+                                       "hans.on-ringmaster",
+                                       "hans.on-acrobats",
+                                       "hans.on-tollhouse",
+                                       "hans.on-bet",
+                                       "hans.on-hut",
+                                       "hans.on-vodyanoy",
+                                       "hans.on-german-castle",
+                                       "hans.on-special-monastery",
+                                       "hans.on-german-cathedral",
+                                       "hans.on-haunted-castle"}) {
         m.row(row, {"on-hans-tile"}, [=](Tally &tally) {
             if (!tally.flag(onTile)) {
                 return;

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 using namespace scorekeep;
@@ -26,14 +28,18 @@ const Catalogue &catalogue() {
     return read;
 }
 
+Spine realSpine() {
+    std::vector<Node> nodes;
+    for (const std::string_view name : embeddedNames("resources/reference/")) {
+        nodes.push_back(embeddedDocument(name)->root());
+    }
+    return readSpine(nodes, catalogue());
+}
+
 class Ids {
 public:
     Ids() {
-        std::vector<Node> nodes;
-        for (const std::string_view name : embeddedNames("resources/reference/")) {
-            nodes.push_back(embeddedDocument(name)->root());
-        }
-        const Spine spine = readSpine(nodes, catalogue());
+        const Spine spine = realSpine();
         for (const Item *item : spine.allItems()) {
             add(item->id);
             addNotes(item->notes);
@@ -135,6 +141,41 @@ private slots:
             const std::string id = key.toStdString();
             QVERIFY2(catalogue().expansions.find(id) || catalogue().elements.find(id), id.c_str());
         }
+    }
+
+    // The table of the order of play follows its seed from line to line, so what it names must stand here in
+    // that order. The seed tells the begin of a turn a second time, for games without a double turn, and what
+    // a volcano forbids with the phantom.
+    void orderOfPlayIsThatOfTheSeed() {
+        constexpr int ToldAgain = 69;
+        constexpr int Phantom = 212;
+        const Spine spine = realSpine();
+        std::map<QString, std::pair<QString, int>> places; // by item: its block, and where it stands there
+        for (const Step &step : spine.script("turn")->steps) {
+            for (const Block &block : step.blocks) {
+                for (const Item &item : block.items) {
+                    places[QString::fromStdString(item.id)] = {QString::fromStdString(block.id),
+                                                               int(places.size())};
+                }
+            }
+        }
+        std::map<QString, int> reached; // by block
+        QStringList wrong;
+        for (const Passage &passage : passagesOf("002")) {
+            if (passage.line == ToldAgain) {
+                reached.clear();
+            }
+            const auto found = places.find(passage.id);
+            if (passage.line != Phantom && found != places.end()) {
+                const auto &[block, place] = found->second;
+                const auto [last, first] = reached.emplace(block, place);
+                if (!first && place < last->second) {
+                    wrong << passage.where() + passage.id;
+                }
+                last->second = std::max(last->second, place);
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
 private:

@@ -9,6 +9,7 @@
 #include "engine/reference/spine.h"
 #include "engine/reference/support.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <algorithm>
@@ -93,6 +94,19 @@ QString ids(const Entries &entries) {
     QStringList list;
     for (const auto &entry : entries) {
         list += QString::fromStdString(entry.id);
+    }
+    return list.join(' ');
+}
+
+// The rows of a subject in their order; of these alone if any are named.
+QString rowsOf(const Spine &spine, std::string_view subject, const QString &named = {}) {
+    const QStringList wanted = named.split(' ', Qt::SkipEmptyParts);
+    QStringList list;
+    for (const Row &row : spine.rows) {
+        const QString id = QString::fromStdString(row.id);
+        if (row.subject == subject && (wanted.isEmpty() || wanted.contains(id))) {
+            list += id;
+        }
     }
     return list.join(' ');
 }
@@ -354,9 +368,10 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             steps += QString::fromStdString(step.id);
         }
         QCOMPARE(steps.join(' '), "1A 1B 1C 2A 2B-1 2B-2 2C 3A 3B 3C 4A 4B");
-        QVERIFY(inOrder(ids(block(spine, "resolution").items),
-                        "goods.collect king.claim robber-baron.claim count.join resolve.control resolve.score "
-                        "shrine.challenge wagon.move resolve.return"));
+        QVERIFY(
+            inOrder(ids(block(spine, "resolution").items),
+                    "goods.collect king.claim robber-baron.claim count.join resolve.control resolve.score "
+                    "shrine.challenge wagon.move resolve.return"));
         QCOMPARE(block(spine, "resolution").scope, Scope::EachCompleted);
         QCOMPARE(block(spine, "tile-source").scope, Scope::Choice);
         QCOMPARE(block(spine, "wood-action").scope, Scope::Choice);
@@ -364,6 +379,103 @@ reactions: [{id: r.r, duty: automatic, text: R}]
         QVERIFY(inOrder(ids(block(spine, "final-end-features").items), "final.barns final.fields"));
         QVERIFY(inOrder(ids(spine.upkeep), "builder.home pig.home"));
         QCOMPARE(block(spine, "turn-end").items.back().id, std::string("turn.end"));
+    }
+
+    // A line may scale or void all that stands above it, so its place is a rule. Other rows may stand between
+    // these.
+    void rowsFollowTheScoringTables_data() {
+        QTest::addColumn<QString>("rows");
+        // Rows of the tables, from top to bottom.
+        QTest::newRow("road") << QStringLiteral(
+            "road.tiles road.castle-lord road.stretches survey-road.highway "
+            "survey-road.highway-stretches survey-road.revolt survey-road.fair "
+            "survey-road.fair-stretches survey-road.farmers-market road.german-cathedral "
+            "survey-road.highway-cathedrals road.wells road.inn road.castle-lord-inn "
+            "road.stretches-with-inn survey-road.highway-inns survey-road.highway-stretches-with-inn "
+            "road.wells-with-inn road.notes road.notes-each road.marketplace road.mage road.witch "
+            "survey-road.poverty road.little-buildings road.buildings-by-kind road.german-castles "
+            "road.bathhouses road.signposts road.open-signposts road.labyrinth-followers "
+            "road.labyrinths-followers road.flowers road.ghosts road.wainwrights road.season "
+            "road.season-tiles road.hans");
+        QTest::newRow("city") << QStringLiteral(
+            "city.tiles city.coats city.small city.single-tile survey-city.neighbourhood "
+            "survey-city.siege city.besieged survey-city.neighbourhood-besieged city.cathedral "
+            "survey-city.neighbourhood-cathedrals city.luck-x city.notes city.notes-each city.porxada "
+            "city.porxada-cathedral city.porxada-besieged city.mage survey-city.privilege "
+            "survey-city.plague city.witch survey-city.wealth survey-city.poverty "
+            "city.little-buildings city.buildings-by-kind city.german-castles city.bathhouses "
+            "city.darmstadtium city.flowers city.ghosts city.coiners city.season city.season-tiles "
+            "city.hans");
+        QTest::newRow("monastery") << QStringLiteral(
+            "monastery.tiles survey-monastery.hermit survey-monastery.pilgrimage "
+            "survey-monastery.wealth monastery.vineyards monastery.little-buildings "
+            "monastery.buildings-by-kind monastery.flowers monastery.ghosts monastery.bookbinders "
+            "monastery.season monastery.hans");
+        QTest::newRow("field-early") << QStringLiteral(
+            "field-early.cities field-early.castles field-early.own-pig field-early.pig-castles "
+            "field-early.herd field-early.pig-herd-castles field-early.notes "
+            "field-early.notes-castles field-early.notes-each field-early.notes-each-castles "
+            "field-early.great-fairs field-early.besieged field-early.besieged-pig "
+            "field-early.besieged-pig-herd field-early.little-buildings field-early.buildings-by-kind "
+            "field-early.ghosts field-early.season field-early.season-cities");
+        QTest::newRow("field") << QStringLiteral(
+            "field.cities field.castles field.pig field.pig-castles field.pig-herd "
+            "field.pig-herd-castles field.notes field.notes-castles field.notes-each "
+            "field.notes-each-castles field.great-fairs field.besieged field.besieged-pig "
+            "field.besieged-pig-herd field.little-buildings field.buildings-by-kind field.flowers "
+            "field.ghosts field.tanners field.season field.season-cities");
+        QTest::newRow("yaga-hut") << QStringLiteral(
+            "yaga-hut.tile yaga-hut.empty yaga-hut.little-buildings yaga-hut.buildings-by-kind "
+            "yaga-hut.ghosts hans.on-hut");
+        QTest::newRow("garden") << QStringLiteral(
+            "garden.tiles garden.little-buildings garden.buildings-by-kind garden.ghosts garden.hans");
+        QTest::newRow("haunted-castle") << QStringLiteral(
+            "haunted-castle.tile haunted-castle.mist haunted-castle.little-buildings "
+            "haunted-castle.buildings-by-kind haunted-castle.ghosts hans.on-haunted-castle");
+        QTest::newRow("acrobats") << QStringLiteral("acrobats.pyramid pyramid.ghosts hans.on-acrobats");
+        QTest::newRow("field-barns") << QStringLiteral(
+            "field-barns.cities field-barns.castles field-barns.herd field-barns.pig-herd-castles "
+            "field-barns.notes field-barns.notes-castles field-barns.notes-each "
+            "field-barns.notes-each-castles field-barns.great-fairs field-barns.besieged "
+            "field-barns.besieged-pig-herd field-barns.season field-barns.season-cities");
+        QTest::newRow("german-castle") << QStringLiteral(
+            "german-castle.tiles german-castle.little-buildings german-castle.buildings-by-kind "
+            "german-castle.ghosts hans.on-german-castle");
+        QTest::newRow("special-monastery") << QStringLiteral(
+            "special-monastery.rows special-monastery.little-buildings "
+            "special-monastery.buildings-by-kind special-monastery.ghosts hans.on-special-monastery");
+        QTest::newRow("german-cathedral") << QStringLiteral(
+            "german-cathedral.roads german-cathedral.inn-roads german-cathedral.open-inn-roads "
+            "german-cathedral.little-buildings german-cathedral.buildings-by-kind "
+            "german-cathedral.ghosts hans.on-german-cathedral");
+        QTest::newRow("fairy") << QStringLiteral("fairy.turns fairy.features hans.on-fairy");
+        QTest::newRow("tent") << QStringLiteral(
+            "tent.teller tent.little-buildings tent.buildings-by-kind tent.ghosts tent.completed "
+            "hans.tents");
+        QTest::newRow("vista") << QStringLiteral(
+            "vista.kinds vista.little-buildings vista.buildings-by-kind vista.ghosts hans.on-vista");
+        QTest::newRow("obelisk-squares") << QStringLiteral(
+            "obelisk.squares obelisk.little-buildings obelisk.buildings-by-kind hans.on-obelisk");
+    }
+    void rowsFollowTheScoringTables() {
+        QFETCH(QString, rows);
+        QCOMPARE(rowsOf(realSpine(), QTest::currentDataTag(), rows), rows);
+    }
+
+    // Whatever the files are called: no two of them hang rows on the same place.
+    void namesOfFilesDoNotOrderRows() {
+        const QDir folder(QStringLiteral(SCOREKEEP_SOURCE_DIR "/resources/reference"));
+        const QStringList names = folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name);
+        QVERIFY(!names.isEmpty());
+        std::vector<Source> reversed;
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            const QString name = QStringLiteral("%1").arg(names.size() - i, 4, 10, QLatin1Char('0'));
+            reversed.push_back({name.toStdString(), readFile(folder.filePath(names[i]).toStdString())});
+        }
+        const Spine spine = spineOf(reversed);
+        for (const Subject &subject : spine.subjects) {
+            QCOMPARE(rowsOf(spine, subject.id), rowsOf(realSpine(), subject.id));
+        }
     }
 
     void factsOfSymbolsAreDeclared() {
