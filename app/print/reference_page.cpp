@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace scorekeep::app {
@@ -47,11 +48,11 @@ QString style(const Colours &c) {
                           "h1 { font-size: 22px; font-weight: 600; margin: 0 0 2px 0; }"
                           "h2 { font-size: 16px; font-weight: 600; margin: 18px 0 4px 0; }"
                           "h3 { font-size: 13px; font-weight: 600; color: %2; margin: 16px 0 3px 0; }"
-                          "p { margin: 2px 0 4px 0; }"
+                          "h4 { font-weight: normal; color: %2; margin: 2px 0 4px 0; } p { margin: 2px 0 4px 0; }"
                           ".soft { color: %2; } .faint { color: %3; } .mark { color: %5; font-weight: 600; }"
                           ".adapted { color: %6; } .step { color: %5; }"
                           "td { padding: 2px 8px 2px 0; vertical-align: top; }"
-                          "td.number { color: %3; text-align: right; padding-right: 6px; }"
+                          "td.number { color: %3; text-align: right; padding-right: 6px; white-space: nowrap; }"
                           "td.sign, td.bullet { padding-right: 6px; } td.bullet { color: %3; }"
                           "img { vertical-align: middle; } a.jump { color: %5; text-decoration: none; }"
                           "hr { background-color: %4; }")
@@ -77,6 +78,7 @@ public:
         if (document == DocumentId::ScoringDuring || document == DocumentId::ScoringAfter) {
             legend();
         }
+        m_numberWidth = numberWidth(lines);
         for (const ReferenceLine &line : lines) {
             add(line);
         }
@@ -86,6 +88,16 @@ public:
     }
 
 private:
+    // All tables of a page have the same columns: wide enough for its longest number.
+    static int numberWidth(const std::vector<ReferenceLine> &lines) {
+        constexpr int Beside = 12, Digit = 10;
+        qsizetype digits = 1;
+        for (const ReferenceLine &line : lines) {
+            digits = line.kind == LineKind::Item ? std::max(digits, line.label.size()) : digits;
+        }
+        return Beside + Digit * int(digits);
+    }
+
     void legend() {
         m_html += QStringLiteral("<table cellspacing=\"0\" style=\"margin-bottom: 6px\"><tr>");
         for (const Category category : {Category::Tile, Category::Figure, Category::Additional}) {
@@ -130,7 +142,7 @@ private:
             break;
         case LineKind::RepeatBegin:
             endTable();
-            m_html += QStringLiteral("<hr><p class=\"soft\">%1↻ %2</p>")
+            m_html += QStringLiteral("<hr><h4>%1↻ %2</h4>")
                           .arg(anchor(line), line.text.toHtmlEscaped());
             break;
         case LineKind::RepeatEnd:
@@ -140,7 +152,7 @@ private:
         case LineKind::Block:
             endTable();
             m_html +=
-                QStringLiteral("<p class=\"soft\">%1%2</p>").arg(anchor(line), line.text.toHtmlEscaped());
+                QStringLiteral("<h4>%1%2</h4>").arg(anchor(line), line.text.toHtmlEscaped());
             break;
         case LineKind::NoActions:
             endTable();
@@ -192,9 +204,10 @@ private:
             ground = QStringLiteral(" style=\"background-color:%1\"")
                          .arg(m_colours.categories[std::size_t(line.category)]);
         }
-        m_html += QStringLiteral("<tr><td class=\"number\" width=\"22\"%1>%2</td>"
+        m_html += QStringLiteral("<tr><td class=\"number\" width=\"%4\"%1>%2</td>"
                                  "<td class=\"sign\" width=\"26\"%1>%3</td>")
-                      .arg(ground, number, pageSymbolTag(line.symbol));
+                      .arg(ground, number, pageSymbolTag(line.symbol))
+                      .arg(m_numberWidth);
         for (int depth = 1; depth <= line.depth; ++depth) {
             const QString bullet = depth < line.depth ? QString()
                                    : depth == 1       ? QStringLiteral("•")
@@ -245,6 +258,7 @@ private:
     QString m_html;
     std::vector<ReferenceLine> m_footnotes;
     bool m_inTable = false;
+    int m_numberWidth = 0;
     qsizetype m_lastEnd = 0;
 };
 

@@ -26,6 +26,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
 
@@ -133,6 +135,24 @@ private Q_SLOTS:
         QCOMPARE(shown.view.page()->currentLine(), id("figure.normal"));
         QTest::keyClick(shown.view.page(), Qt::Key_Up, Qt::ControlModifier);
         QCOMPARE(shown.view.page()->currentLine(), id("figure.deploy"));
+    }
+
+    void numbersStandOnOneLine() {
+        Shown shown;
+        shown.view.setScope(scopeOf("everything", "C1"));
+        for (const DocumentId document : {DocumentId::Preparation, DocumentId::OrderOfPlay}) {
+            shown.view.showDocument(document);
+            shown.view.page()->document()->size(); // lays all of it out
+            int longest = 0;
+            for (QTextBlock block = shown.view.page()->document()->begin(); block.isValid(); block = block.next()) {
+                const QString text = block.text();
+                if (!text.isEmpty() && std::ranges::all_of(text, [](QChar c) { return c.isDigit(); })) {
+                    longest = std::max(longest, int(text.size()));
+                    QVERIFY2(block.layout()->lineCount() == 1, qPrintable(text));
+                }
+            }
+            QVERIFY(longest > 1);
+        }
     }
 
     void rulingsStandSideBySide() {
