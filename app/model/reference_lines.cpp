@@ -12,6 +12,9 @@
 namespace scorekeep::app {
 namespace {
 
+// The sentence that says what marked sentences are: there is nothing to say of it where none is marked.
+constexpr std::string_view AboutMarks = "intro.adapted";
+
 QString sectionTitle(std::string_view name) {
     if (name == "introduction") {
         return QCoreApplication::translate("reference", "Before all");
@@ -256,7 +259,13 @@ std::vector<ReferenceLine> referenceLines(const TailoredDocument &tailored, cons
     std::vector<ReferenceLine> lines;
     lines.reserve(tailored.lines.size());
     for (const DocumentLine &line : tailored.lines) {
-        lines.push_back(wording.worded(line));
+        if (!scope.marksAdaptations && line.id == AboutMarks) {
+            continue;
+        }
+        ReferenceLine worded = wording.worded(line);
+        if (line.kind != LineKind::Block || !worded.text.isEmpty()) { // a block without an introduction
+            lines.push_back(std::move(worded));
+        }
     }
     return lines;
 }

@@ -70,8 +70,7 @@ private Q_SLOTS:
             const std::vector<ReferenceLine> lines = referenceLines(document, world(), scope);
             QVERIFY(!lines.empty());
             for (const ReferenceLine &line : lines) {
-                const bool plain = line.kind == LineKind::RepeatEnd || line.kind == LineKind::Block;
-                QVERIFY2(plain || !line.text.isEmpty(), qPrintable(line.id));
+                QVERIFY2(line.kind == LineKind::RepeatEnd || !line.text.isEmpty(), qPrintable(line.id));
                 QVERIFY2(!line.text.contains(QRegularExpression(QStringLiteral("[{}|]"))),
                          qPrintable(line.text));
             }
@@ -173,6 +172,20 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("all.pdf"));
         writePages(path, pages, QPageSize::A4);
         QCOMPARE(pagesOf(path), sum);
+    }
+
+    void whatIsBelowAHeadingFollowsAtOnce() {
+        const QString text = referencePages({DocumentId::OrderOfPlay}, world(), scopeOf("everything", "C1")).text;
+        QVERIFY(text.contains(QRegularExpression(QStringLiteral("\n1B  [^\n]+\n  1\\. "))));
+        QVERIFY(!text.contains(QRegularExpression(QStringLiteral("\n *\n *\n|\n +\n"))));
+    }
+
+    void nothingIsSaidOfMarksThatAreNotShown() {
+        ReferenceScope scope = scopeOf("", "C1");
+        const QString about = QStringLiteral("marked as adapted");
+        QVERIFY(referencePages({DocumentId::OrderOfPlay}, world(), scope).text.contains(about));
+        scope.marksAdaptations = false;
+        QVERIFY(!referencePages({DocumentId::OrderOfPlay}, world(), scope).text.contains(about));
     }
 
     // A browser needs nothing beside the file.
