@@ -15,26 +15,6 @@ namespace {
 // The sentence that says what marked sentences are: there is nothing to say of it where none is marked.
 constexpr std::string_view AboutMarks = "intro.adapted";
 
-QString sectionTitle(std::string_view name) {
-    if (name == "introduction") {
-        return QCoreApplication::translate("reference", "Before all");
-    }
-    if (name == "anytime") {
-        return QCoreApplication::translate("reference", "At any time during your turn");
-    }
-    if (name == "upkeep") {
-        return QCoreApplication::translate("reference", "By themselves, whenever it happens");
-    }
-    if (name == "reactions") {
-        return QCoreApplication::translate("reference", "After any points");
-    }
-    if (name == "feature") {
-        return QCoreApplication::translate("reference", "Features");
-    }
-    return name == "figure" ? QCoreApplication::translate("reference", "Figures")
-                            : QCoreApplication::translate("reference", "Other points");
-}
-
 QString scopeText(const Block &block) {
     switch (block.scope) {
     case Scope::EachCompleted:
@@ -194,6 +174,26 @@ bool isSentence(const ReferenceLine &line) {
 }
 
 } // namespace
+
+QString sectionTitle(std::string_view name) {
+    if (name == "introduction") {
+        return QCoreApplication::translate("reference", "Before all");
+    }
+    if (name == "anytime") {
+        return QCoreApplication::translate("reference", "At any time during your turn");
+    }
+    if (name == "upkeep") {
+        return QCoreApplication::translate("reference", "By themselves, whenever it happens");
+    }
+    if (name == "reactions") {
+        return QCoreApplication::translate("reference", "After any points");
+    }
+    if (name == "feature") {
+        return QCoreApplication::translate("reference", "Features");
+    }
+    return name == "figure" ? QCoreApplication::translate("reference", "Figures")
+                            : QCoreApplication::translate("reference", "Other points");
+}
 
 QString documentTitle(DocumentId document) {
     switch (document) {
