@@ -194,18 +194,43 @@ RulingsTable rulingsTable(DocumentId document, const QString &id, const World &w
 
 namespace {
 
-QString headHtml(const RulingsTable &table) {
-    constexpr int PlaceWidth = 18; // per cent
-    QString html = QStringLiteral("<tr><th width=\"%1%\"></th>").arg(PlaceWidth);
-    for (const RulingsTable::Column &column : table.columns) {
-        html += QStringLiteral("<th width=\"%1%\">%2%3%4</th>")
-                    .arg((100 - PlaceWidth) / int(table.columns.size()))
-                    .arg(column.name.toHtmlEscaped(), column.current ? QStringLiteral(" ●") : QString(),
-                         column.detail.isEmpty()
-                             ? QString()
-                             : QStringLiteral("<br><i>%1</i>").arg(column.detail.toHtmlEscaped()));
+QString nameHtml(const RulingsTable::Column &column) {
+    return QStringLiteral("<b>%1</b>%2%3")
+        .arg(column.name.toHtmlEscaped(), column.current ? QStringLiteral(" ●") : QString(),
+             column.detail.isEmpty() ? QString()
+                                     : QStringLiteral(" <i>(%1)</i>").arg(column.detail.toHtmlEscaped()));
+}
+
+// Columns that say the same in a row.
+struct Group {
+    const RulingsTable::Cell *cell;
+    QStringList names;
+};
+
+// Whether the column says in another row what it lacks in this one.
+bool saysElsewhere(const RulingsTable &table, const RulingsTable::Row &row, std::size_t column) {
+    return std::ranges::any_of(table.rows, [&](const RulingsTable::Row &other) {
+        const RulingsTable::Cell &said = other.cells[column];
+        return said.there && std::ranges::any_of(row.cells, [&](const RulingsTable::Cell &cell) {
+                   return isAlike(cell, said);
+               });
+    });
+}
+
+std::vector<Group> groupsOf(const RulingsTable &table, const RulingsTable::Row &row) {
+    std::vector<Group> groups;
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const RulingsTable::Cell &cell = row.cells[i];
+        if (!cell.there && saysElsewhere(table, row, i)) {
+            continue;
+        }
+        auto known = std::ranges::find_if(groups, [&](const Group &group) { return isAlike(*group.cell, cell); });
+        if (known == groups.end()) {
+            known = groups.insert(known, Group{&cell, {}});
+        }
+        known->names << nameHtml(table.columns[i]);
     }
-    return html + QStringLiteral("</tr>");
+    return groups;
 }
 
 QString cellHtml(const RulingsTable::Cell &cell, int depth, bool told) {
@@ -223,24 +248,23 @@ QString cellHtml(const RulingsTable::Cell &cell, int depth, bool told) {
 } // namespace
 
 QString rulingsHtml(const RulingsTable &table) {
-    QString html = QStringLiteral("<style>td, th { padding: 3px 14px 3px 0; vertical-align: top; "
-                                  "text-align: left; } th { font-weight: 600; }</style>"
-                                  "<table cellspacing=\"0\" width=\"100%\">") +
-                   headHtml(table);
+    constexpr int NamesWidth = 32; // per cent
+    QString html = QStringLiteral("<style>td { padding: 2px 14px 3px 0; vertical-align: top; }</style>"
+                                  "<table cellspacing=\"0\" width=\"100%\">");
     QSet<QString> told;
     for (const RulingsTable::Row &row : table.rows) {
-        html += QStringLiteral("<tr><td><b>%1</b></td>").arg(row.place.toHtmlEscaped());
-        for (std::size_t i = 0, end = 0; i < row.cells.size(); i = end) {
-            const RulingsTable::Cell &cell = row.cells[i];
-            for (end = i + 1; end < row.cells.size() && isAlike(row.cells[end], cell);) {
-                ++end;
-            }
-            html += QStringLiteral("<td colspan=\"%1\">%2</td>")
-                        .arg(end - i)
-                        .arg(cellHtml(cell, row.depth, told.contains(cell.text)));
-            told.insert(cell.there ? cell.text : QString());
+        if (!row.place.isEmpty()) {
+            html += QStringLiteral("<tr><td colspan=\"2\"><u>%1</u></td></tr>").arg(row.place.toHtmlEscaped());
         }
-        html += QStringLiteral("</tr>");
+        const std::vector<Group> groups = groupsOf(table, row);
+        for (const Group &group : groups) {
+            const bool plain = row.depth > 0 && groups.size() == 1; // a note that all have
+            html += QStringLiteral("<tr><td width=\"%1%\">%2</td><td>%3</td></tr>")
+                        .arg(NamesWidth)
+                        .arg(plain ? QString() : group.names.join(QStringLiteral("; ")),
+                             cellHtml(*group.cell, row.depth, told.contains(group.cell->text)));
+            told.insert(group.cell->there ? group.cell->text : QString());
+        }
     }
     return html + QStringLiteral("</table>");
 }

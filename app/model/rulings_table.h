@@ -40,7 +40,8 @@ struct RulingsTable {
 // Editions and deviations that say the same word for word share a column.
 RulingsTable rulingsTable(DocumentId document, const QString &id, const World &world, const Selection &selection);
 
-// For a text document. What neighbours say alike is one cell, and no sentence is repeated.
+// For a text document, narrow ones too: under each place the columns that say the same, and what that is. No
+// sentence is repeated.
 QString rulingsHtml(const RulingsTable &table);
 
 } // namespace scorekeep::app
