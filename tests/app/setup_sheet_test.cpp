@@ -110,6 +110,20 @@ private Q_SLOTS:
         QCOMPARE(sumOf(wonders.setAside), 3 * 2);
     }
 
+    // What fits the look of every edition is part of everything, whatever the edition.
+    void everythingLeavesNothingOut() {
+        for (const Edition edition : Editions) {
+            const Selection all = selectionNamed(world(), editionName(edition), "everything");
+            for (const Expansion &expansion : world().catalogue.expansions) {
+                const bool sold = expansion.neutral || std::ranges::find(expansion.editions, edition) !=
+                                                           expansion.editions.end();
+                for (const std::string &element : expansion.elements) {
+                    QVERIFY2(!sold || all.has(element), element.c_str());
+                }
+            }
+        }
+    }
+
     void theWayHomeIsWritten() {
         const Pages sheet = setupSheet(world(), selectionNamed(world(), "C2", "big-box-6"), 4);
         const QString back = sheet.text.mid(sheet.text.indexOf(sheet.sections.back().title));
