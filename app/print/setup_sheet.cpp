@@ -258,10 +258,13 @@ Pages setupSheet(const World &world, const Selection &selection, int players) {
                                                    selectionText(world, selection));
     const QString first = front(counts, lines, pages.title, pages.subtitle);
     pages.sections = {{pages.title, style() + first}, {backTitle(), style() + back(counts)}};
-    const QString html = QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>%2"
-                                "<style>body { font-family: sans-serif; max-width: 60em; margin: 1.5em auto; }"
+    const QString html = QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\">"
+                                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+                                "<title>%1</title>%2<style>:root { color-scheme: light dark; }"
+                                "body { font-family: sans-serif; max-width: 60em; margin: 1.5em auto; "
+                                "padding: 0 1em; } @media screen and (prefers-color-scheme: dark) { %5 }"
                                 "</style></head>\n<body>%3<hr>%4</body></html>\n")
-                     .arg(pages.title.toHtmlEscaped(), style(), first, back(counts));
+                     .arg(pages.title.toHtmlEscaped(), style(), first, back(counts), DarkSymbols);
     pages.html = withSymbolStyles(html, {Theme::light().soft, false});
     pages.text = setupSheetText(counts, lines, pages);
     return pages;

@@ -197,6 +197,21 @@ private Q_SLOTS:
         QVERIFY(pages.html.contains(QStringLiteral("<i class=\"symbol s-inn\"></i>")));
         QVERIFY(pages.html.contains(QStringLiteral("name=\"road.inn\"")));
         QVERIFY(!pages.text.contains(QLatin1Char('<')));
+        // In light and dark, with contents that lead somewhere.
+        QVERIFY(pages.html.contains(QStringLiteral("prefers-color-scheme: dark")));
+        QVERIFY(setupSheet(world(), scopeOf("").selection, 2).html.contains(QStringLiteral("prefers-color-scheme: dark")));
+        const Pages all = referencePages({Documents.begin(), Documents.end()}, world(), scopeOf("inns"));
+        for (const Pages *each : {&pages, &all}) {
+            static const QRegularExpression link(QStringLiteral("href=\"#([^\"]+)\""));
+            int links = 0;
+            for (auto found = link.globalMatch(each->html); found.hasNext(); ++links) {
+                const QString name = found.next().captured(1);
+                QVERIFY2(each->html.contains(QStringLiteral("name=\"%1\"").arg(name)) ||
+                             each->html.contains(QStringLiteral("id=\"%1\"").arg(name)),
+                         qPrintable(name));
+            }
+            QVERIFY(links >= 3);
+        }
     }
 
     void sheetsHaveABoxForEveryStep() {
