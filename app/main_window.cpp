@@ -305,12 +305,19 @@ void MainWindow::changeEvent(QEvent *event) {
 
 // ---- keys
 
-// Space presses the button that has the focus; everywhere else it passes.
+// Space presses the button that has the focus; everywhere else it passes. The key for typing a score does so also
+// in a field, where it would only move to the end of the line.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
-    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
-        qobject_cast<QAbstractButton *>(watched) != nullptr) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Space && qobject_cast<QAbstractButton *>(watched) != nullptr) {
+            event->accept();
+            return true;
+        }
+        if (QKeySequence(key->keyCombination()) == action("playType")->shortcut()) {
+            event->ignore();
+            return true;
+        }
     }
     return QMainWindow::eventFilter(watched, event);
 }

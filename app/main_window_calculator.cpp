@@ -46,7 +46,9 @@ void MainWindow::arrangeCentre() {
     }
     if (central) {
         fitCentre();
-        m_calculator->quick()->edit()->setFocus();
+        if (m_views->current() == m_boardView) { // else what is typed would be out of sight
+            m_calculator->quick()->edit()->setFocus();
+        }
     }
 }
 

@@ -42,7 +42,8 @@ public:
 
     void everything() {
         for (const Expansion &expansion : m_world.catalogue.expansions) {
-            if (std::ranges::find(expansion.editions, m_result.edition) != expansion.editions.end()) {
+            const auto &editions = expansion.editions;
+            if (expansion.neutral || std::ranges::find(editions, m_result.edition) != editions.end()) {
                 add(expansion);
             }
         }

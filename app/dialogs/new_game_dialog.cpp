@@ -144,7 +144,9 @@ QString NewGameDialog::problem() const {
     if (!players.isEmpty()) {
         return players;
     }
-    return !m_withoutBoard->isChecked() && tilesOf(m_world, m_selector->selection()) == 0 ? tr("No tiles are selected.") : QString();
+    const bool needsTiles = !m_withoutBoard->isChecked();
+    return needsTiles && tilesOfSets(m_world, m_selector->selection()) == 0 ? tr("No tiles are selected.")
+                                                                            : QString();
 }
 
 void NewGameDialog::accept() {

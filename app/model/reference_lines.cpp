@@ -12,25 +12,8 @@
 namespace scorekeep::app {
 namespace {
 
-QString sectionTitle(std::string_view name) {
-    if (name == "introduction") {
-        return QCoreApplication::translate("reference", "Before all");
-    }
-    if (name == "anytime") {
-        return QCoreApplication::translate("reference", "At any time during your turn");
-    }
-    if (name == "upkeep") {
-        return QCoreApplication::translate("reference", "By themselves, whenever it happens");
-    }
-    if (name == "reactions") {
-        return QCoreApplication::translate("reference", "After any points");
-    }
-    if (name == "feature") {
-        return QCoreApplication::translate("reference", "Features");
-    }
-    return name == "figure" ? QCoreApplication::translate("reference", "Figures")
-                            : QCoreApplication::translate("reference", "Other points");
-}
+// The sentence that says what marked sentences are: there is nothing to say of it where none is marked.
+constexpr std::string_view AboutMarks = "intro.adapted";
 
 QString scopeText(const Block &block) {
     switch (block.scope) {
@@ -192,6 +175,26 @@ bool isSentence(const ReferenceLine &line) {
 
 } // namespace
 
+QString sectionTitle(std::string_view name) {
+    if (name == "introduction") {
+        return QCoreApplication::translate("reference", "Before all");
+    }
+    if (name == "anytime") {
+        return QCoreApplication::translate("reference", "At any time during your turn");
+    }
+    if (name == "upkeep") {
+        return QCoreApplication::translate("reference", "By themselves, whenever it happens");
+    }
+    if (name == "reactions") {
+        return QCoreApplication::translate("reference", "After any points");
+    }
+    if (name == "feature") {
+        return QCoreApplication::translate("reference", "Features");
+    }
+    return name == "figure" ? QCoreApplication::translate("reference", "Figures")
+                            : QCoreApplication::translate("reference", "Other points");
+}
+
 QString documentTitle(DocumentId document) {
     switch (document) {
     case DocumentId::GameReference:
@@ -256,7 +259,13 @@ std::vector<ReferenceLine> referenceLines(const TailoredDocument &tailored, cons
     std::vector<ReferenceLine> lines;
     lines.reserve(tailored.lines.size());
     for (const DocumentLine &line : tailored.lines) {
-        lines.push_back(wording.worded(line));
+        if (!scope.marksAdaptations && line.id == AboutMarks) {
+            continue;
+        }
+        ReferenceLine worded = wording.worded(line);
+        if (line.kind != LineKind::Block || !worded.text.isEmpty()) { // a block without an introduction
+            lines.push_back(std::move(worded));
+        }
     }
     return lines;
 }

@@ -38,6 +38,7 @@ struct ReferenceScope {
     bool operator==(const ReferenceScope &) const = default;
 };
 
+QString sectionTitle(std::string_view name); // of entries that are no step's: introduction, anytime ...
 QString documentTitle(DocumentId document);
 // A sentence about what the document is good for.
 QString documentIntroduction(DocumentId document);

@@ -14,19 +14,20 @@ namespace scorekeep::app {
 
 struct RulingsTable {
     struct Column {
-        QString name;         // "C1", "C2/C3", "Dragon moves: after scoring"
+        QString name;         // "C1", "C2/≈C3" (adapted there), "C2/C3, Dragon moves: after scoring"
         QString detail;       // whose deviation it is; may be empty
         bool current = false; // what is played
         bool operator==(const Column &) const = default;
     };
     struct Cell {
         bool there = false; // otherwise the sentence does not exist in that column
-        bool adapted = false;
+        bool adapted = false; // which the column says
         QString text;
         bool operator==(const Cell &) const = default;
     };
     struct Row {
         int depth = 0;           // of notes, from 1
+        QString place;           // of an entry: its step or scoring table
         std::vector<Cell> cells; // one a column
         bool operator==(const Row &) const = default;
     };
@@ -36,10 +37,11 @@ struct RulingsTable {
     bool empty() const { return rows.empty(); }
 };
 
-// Editions that say the same word for word share a column.
+// Editions and deviations that say the same word for word share a column.
 RulingsTable rulingsTable(DocumentId document, const QString &id, const World &world, const Selection &selection);
 
-// For a text document. Sentences that are as in the column that is played are not repeated.
+// For a text document, narrow ones too: under each place the columns that say the same, and what that is. No
+// sentence is repeated.
 QString rulingsHtml(const RulingsTable &table);
 
 } // namespace scorekeep::app

@@ -104,10 +104,24 @@ int tilesOfSet(const World &world, const std::string &set, Edition edition) {
     return count;
 }
 
-int tilesOf(const World &world, const Selection &selection) {
+int tilesWithoutSet(const Expansion &expansion, const Selection &selection) {
+    const bool played =
+        std::ranges::any_of(expansion.elements, [&](const auto &id) { return selection.has(id); });
+    return played ? expansion.tileCount : 0;
+}
+
+int tilesOfSets(const World &world, const Selection &selection) {
     int count = 0;
     for (const auto &[set, copies] : selection.tileSets) {
         count += copies * tilesOfSet(world, set, selection.edition);
+    }
+    return count;
+}
+
+int tilesOf(const World &world, const Selection &selection) {
+    int count = tilesOfSets(world, selection);
+    for (const Expansion &expansion : world.catalogue.expansions) {
+        count += tilesWithoutSet(expansion, selection);
     }
     return count;
 }

@@ -15,7 +15,10 @@ namespace scorekeep::app {
 
 // Tiles of one copy of a set in an edition's print, and of all sets that are selected.
 int tilesOfSet(const World &world, const std::string &set, Edition edition);
-int tilesOf(const World &world, const Selection &selection);
+int tilesOfSets(const World &world, const Selection &selection);
+// Tiles that come with an expansion and that no set describes: they lie on the table with any of its elements.
+int tilesWithoutSet(const Expansion &expansion, const Selection &selection);
+int tilesOf(const World &world, const Selection &selection); // all that lie on the table
 QString tilesText(int tiles); // "1 tile", "72 tiles"
 
 // Expansions in the catalogue's order: "Base game · Inns, Cathedrals · The River I". Those that are chosen in

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollBar>
 #include <QToolButton>
 
 namespace scorekeep::app {
@@ -51,6 +52,7 @@ void RulingsPanel::setTable(const RulingsTable &table) {
     m_title->setText(table.title);
     m_title->setToolTip(table.title);
     m_page->setPage(rulingsHtml(table));
+    m_page->verticalScrollBar()->setValue(0);
 }
 
 void RulingsPanel::changeEvent(QEvent *event) {

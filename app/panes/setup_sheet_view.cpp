@@ -25,6 +25,7 @@ SetupSheetView::SetupSheetView(const World &world, QWidget *parent)
       m_label(new QLabel), m_players(new QSpinBox), m_print(new QToolButton), m_export(new QToolButton),
       m_page(new PageBrowser) {
     setObjectName(QStringLiteral("setupSheet"));
+    m_players->setObjectName(QStringLiteral("sheetPlayers"));
     m_players->setRange(LeastPlayers, MostPlayers);
     m_players->setValue(UsualPlayers);
     m_label->setBuddy(m_players);

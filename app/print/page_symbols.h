@@ -28,6 +28,9 @@ QString pageSymbolTag(const QString &symbol);
 // The symbol that a document asks for by this address; empty for any other one.
 QString symbolOfAddress(const QUrl &address);
 
+// A rule for dark pages in a browser: light becomes dark and hues stay.
+inline const QString DarkSymbols = QStringLiteral(".symbol { filter: invert(1) hue-rotate(180deg); }");
+
 // The page for a browser: the drawings stand in the style, each once.
 QString withSymbolStyles(const QString &html, const SymbolInk &ink);
 

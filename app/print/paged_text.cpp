@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Breaks sections into pages and paints them with page numbers.
+#include "app/print/page_breaks.h"
 #include "app/print/page_symbols.h"
 #include "app/print/print_page.h"
 
@@ -29,6 +30,7 @@ public:
         setDocumentMargin(0);
         setHtml(html);
         setPageSize(page);
+        keepTogether(*this);
     }
 
     void paint(QPainter &painter, int number) {

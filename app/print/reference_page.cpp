@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace scorekeep::app {
@@ -47,20 +48,23 @@ QString style(const Colours &c) {
                           "h1 { font-size: 22px; font-weight: 600; margin: 0 0 2px 0; }"
                           "h2 { font-size: 16px; font-weight: 600; margin: 18px 0 4px 0; }"
                           "h3 { font-size: 13px; font-weight: 600; color: %2; margin: 16px 0 3px 0; }"
-                          "p { margin: 2px 0 4px 0; }"
+                          "h4 { font-weight: normal; color: %2; margin: 2px 0 4px 0; } p { margin: 2px 0 4px 0; }"
                           ".soft { color: %2; } .faint { color: %3; } .mark { color: %5; font-weight: 600; }"
                           ".adapted { color: %6; } .step { color: %5; }"
                           "td { padding: 2px 8px 2px 0; vertical-align: top; }"
-                          "td.number { color: %3; text-align: right; padding-right: 6px; }"
+                          "td.number { color: %3; text-align: right; padding-right: 6px; white-space: nowrap; }"
                           "td.sign, td.bullet { padding-right: 6px; } td.bullet { color: %3; }"
                           "img { vertical-align: middle; } a.jump { color: %5; text-decoration: none; }"
                           "hr { background-color: %4; }")
-        .arg(c.ink, c.soft, c.faint, c.line, c.accent, c.adapted);
+               .arg(c.ink, c.soft, c.faint, c.line, c.accent, c.adapted) +
+           QStringLiteral(".tile { background-color: %1; } .figure { background-color: %2; } "
+                          ".additional { background-color: %3; }")
+               .arg(c.categories[0], c.categories[1], c.categories[2]);
 }
 
 class Body {
 public:
-    Body(const PageLook &look) : m_look(look), m_colours(coloursOf(look)) {}
+    explicit Body(const PageLook &look) : m_look(look) {}
 
     QString of(DocumentId document, const std::vector<ReferenceLine> &lines) {
         m_html =
@@ -77,6 +81,7 @@ public:
         if (document == DocumentId::ScoringDuring || document == DocumentId::ScoringAfter) {
             legend();
         }
+        m_numberWidth = numberWidth(lines);
         for (const ReferenceLine &line : lines) {
             add(line);
         }
@@ -86,15 +91,33 @@ public:
     }
 
 private:
+    // All tables of a page have the same columns: wide enough for its longest number.
+    static int numberWidth(const std::vector<ReferenceLine> &lines) {
+        constexpr int Beside = 12, Digit = 10;
+        qsizetype digits = 1;
+        for (const ReferenceLine &line : lines) {
+            digits = line.kind == LineKind::Item ? std::max(digits, line.label.size()) : digits;
+        }
+        return Beside + Digit * int(digits);
+    }
+
     void legend() {
         m_html += QStringLiteral("<table cellspacing=\"0\" style=\"margin-bottom: 6px\"><tr>");
         for (const Category category : {Category::Tile, Category::Figure, Category::Additional}) {
             m_html += QStringLiteral(
-                          "<td style=\"background-color:%1; padding: 2px 8px;\">%2&nbsp;%3</td><td></td>")
-                          .arg(m_colours.categories[std::size_t(category)], sign(category),
+                          "<td class=\"%1\" style=\"padding: 2px 8px;\">%2&nbsp;%3</td><td></td>")
+                          .arg(groundOf(category), sign(category),
                                categoryName(category).toHtmlEscaped());
         }
         m_html += QStringLiteral("</tr></table>");
+    }
+
+    QString groundOf(Category category) const {
+        if (m_look.forPrint) {
+            return {};
+        }
+        constexpr std::array<const char *, 3> Names{"tile", "figure", "additional"};
+        return QString::fromLatin1(Names[std::size_t(category)]);
     }
 
     // Told apart without colour.
@@ -130,7 +153,7 @@ private:
             break;
         case LineKind::RepeatBegin:
             endTable();
-            m_html += QStringLiteral("<hr><p class=\"soft\">%1↻ %2</p>")
+            m_html += QStringLiteral("<hr><h4>%1↻ %2</h4>")
                           .arg(anchor(line), line.text.toHtmlEscaped());
             break;
         case LineKind::RepeatEnd:
@@ -140,7 +163,7 @@ private:
         case LineKind::Block:
             endTable();
             m_html +=
-                QStringLiteral("<p class=\"soft\">%1%2</p>").arg(anchor(line), line.text.toHtmlEscaped());
+                QStringLiteral("<h4>%1%2</h4>").arg(anchor(line), line.text.toHtmlEscaped());
             break;
         case LineKind::NoActions:
             endTable();
@@ -187,21 +210,18 @@ private:
         }
         const bool row = line.kind == LineKind::Row;
         const QString number = row ? sign(line.category) : line.kind == LineKind::Item ? line.label : QString();
-        QString ground;
-        if (row && !m_look.forPrint) {
-            ground = QStringLiteral(" style=\"background-color:%1\"")
-                         .arg(m_colours.categories[std::size_t(line.category)]);
-        }
-        m_html += QStringLiteral("<tr><td class=\"number\" width=\"22\"%1>%2</td>"
-                                 "<td class=\"sign\" width=\"26\"%1>%3</td>")
-                      .arg(ground, number, pageSymbolTag(line.symbol));
+        const QString ground = row ? groundOf(line.category) : QString();
+        m_html += QStringLiteral("<tr><td class=\"number %1\" width=\"%4\">%2</td>"
+                                 "<td class=\"sign %1\" width=\"26\">%3</td>")
+                      .arg(ground, number, pageSymbolTag(line.symbol))
+                      .arg(m_numberWidth);
         for (int depth = 1; depth <= line.depth; ++depth) {
             const QString bullet = depth < line.depth ? QString()
                                    : depth == 1       ? QStringLiteral("•")
                                                       : QStringLiteral("–");
             m_html += QStringLiteral("<td class=\"bullet\" width=\"8\">%1</td>").arg(bullet);
         }
-        m_html += QStringLiteral("<td colspan=\"%1\"%2>%3%4")
+        m_html += QStringLiteral("<td colspan=\"%1\" class=\"%2\">%3%4")
                       .arg(qMax(1, DeepestNote + 1 - line.depth))
                       .arg(ground, anchor(line), words(line));
         m_lastEnd = m_html.size();
@@ -241,10 +261,10 @@ private:
 
     static constexpr int DeepestNote = 4;
     const PageLook &m_look;
-    Colours m_colours;
     QString m_html;
     std::vector<ReferenceLine> m_footnotes;
     bool m_inTable = false;
+    int m_numberWidth = 0;
     qsizetype m_lastEnd = 0;
 };
 
@@ -256,21 +276,52 @@ QString referenceBody(DocumentId document, const std::vector<ReferenceLine> &lin
 
 namespace {
 
+QString documentAnchor(DocumentId document) {
+    return QStringLiteral("document-%1").arg(int(document) + 1);
+}
+
+// Of several documents their titles, else the headings of the one.
+QString contents(const std::vector<WordedDocument> &documents) {
+    QString list;
+    const auto add = [&list](const QString &anchor, const QString &title) {
+        list += QStringLiteral("<li><a class=\"jump\" href=\"#%1\">%2</a></li>")
+                    .arg(anchor.toHtmlEscaped(), title.toHtmlEscaped());
+    };
+    for (const auto &[document, lines] : documents) {
+        if (documents.size() > 1) {
+            add(documentAnchor(document), documentTitle(document));
+            continue;
+        }
+        for (const ReferenceLine &line : lines) {
+            if (line.kind == LineKind::Step || line.kind == LineKind::Subject) {
+                add(line.id, line.label.isEmpty() ? line.text : line.label + QLatin1Char(' ') + line.text);
+            }
+        }
+    }
+    return QStringLiteral("<nav><ul>%1</ul></nav>").arg(list);
+}
+
 QString browserPage(const QString &title, const QString &subtitle, const std::vector<WordedDocument> &documents,
                     const PageLook &look) {
-    QString body;
+    QString body = contents(documents);
     for (const auto &[document, lines] : documents) {
-        body += QStringLiteral("<div class=\"document\">") + Body(look).of(document, lines) +
-                QStringLiteral("</div>");
+        body += QStringLiteral("<div class=\"document\" id=\"%1\">").arg(documentAnchor(document)) +
+                Body(look).of(document, lines) + QStringLiteral("</div>");
     }
+    PageLook dark = look;
+    dark.theme = Theme::dark();
     const QString html =
         QStringLiteral(
-            "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>"
-            "body { font-family: sans-serif; max-width: 46em; margin: 1.5em auto; line-height: 1.4; }"
-            ".document + .document { margin-top: 3em; }"
-            "@media print { .document + .document { page-break-before: always; } }"
-            "%2</style></head>\n<body><p class=\"faint\">%3</p>%4</body></html>\n")
-            .arg(title.toHtmlEscaped(), style(coloursOf(look)), subtitle.toHtmlEscaped(), body);
+            "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\">"
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>%1</title><style>"
+            "body { font-family: sans-serif; max-width: 46em; margin: 1.5em auto; padding: 0 1em; "
+            "line-height: 1.4; } table { border-collapse: collapse; } nav ul { columns: 16em; }"
+            "h1, h2, h3, h4 { break-after: avoid; } .document + .document { margin-top: 3em; }"
+            "@media print { .document + .document { page-break-before: always; } nav { display: none; } }"
+            "%2@media screen and (prefers-color-scheme: dark) { %3 body { background: %4; } %5 }</style></head>\n"
+            "<body><p class=\"faint\">%6</p>%7</body></html>\n")
+            .arg(title.toHtmlEscaped(), style(coloursOf(look)), style(coloursOf(dark)), dark.theme.paper.name(),
+                 DarkSymbols, subtitle.toHtmlEscaped(), body);
     return withSymbolStyles(html, symbolInk(look));
 }
 

@@ -50,20 +50,38 @@ private:
     void addExpansion(const Expansion &expansion) {
         SheetCounts::Box box{m_texts.name(expansion), {}, {}};
         for (const std::string &set : expansion.tileSets) {
-            const int tiles = m_selection.copies(set) * tilesOfSet(m_world, set, m_selection.edition);
             const TileSet *known = m_world.tileSet(set);
-            const QString name = known != nullptr ? m_texts.name(*known) : box.name;
-            addTo(m_counts.tiles, name, tiles);
-            addTo(box.tiles, name, tiles);
-            m_counts.allTiles += tiles;
+            addTiles(known != nullptr ? m_texts.name(*known) : box.name,
+                     m_selection.copies(set) * tilesOfSet(m_world, set, m_selection.edition), box);
         }
+        addTiles(box.name, tilesWithoutSet(expansion, m_selection), box);
         for (const std::string &id : expansion.elements) {
             if (m_selection.has(id)) {
-                addPieces(m_world.catalogue.elements.at(id), box);
+                addElement(m_world.catalogue.elements.at(id), box);
             }
         }
         if (!box.tiles.empty() || !box.pieces.empty()) {
             m_counts.boxes.push_back(std::move(box));
+        }
+    }
+
+    void addTiles(const QString &name, int tiles, SheetCounts::Box &box) {
+        addTo(m_counts.tiles, name, tiles);
+        addTo(box.tiles, name, tiles);
+        m_counts.allTiles += tiles;
+    }
+
+    // With what it brings along: pieces that several boxes share lie in the first of them.
+    void addElement(const Element &element, SheetCounts::Box &box) {
+        if (std::ranges::find(m_counted, element.id) != m_counted.end()) {
+            return;
+        }
+        m_counted.push_back(element.id);
+        addPieces(element, box);
+        for (const std::string &id : element.implies) {
+            if (const Element &brought = m_world.catalogue.elements.at(id); brought.shared) {
+                addElement(brought, box);
+            }
         }
     }
 
@@ -77,8 +95,9 @@ private:
             const QString symbol = QString::fromStdString(piece.symbol);
             const int each = supply.forEach(m_players) + supply.scoreboard;
             addTo(m_counts.eachGets, name, each, symbol);
-            addTo(m_counts.setAside, name, supply.common, symbol);
-            addTo(box.pieces, name, each * m_players + supply.common);
+            const int aside = supply.reserve * m_players + supply.common;
+            addTo(m_counts.setAside, name, aside, symbol);
+            addTo(box.pieces, name, each * m_players + aside);
         }
     }
 
@@ -87,6 +106,7 @@ private:
     int m_players;
     CatalogueText m_texts;
     SheetCounts m_counts;
+    std::vector<std::string> m_counted; // elements
 };
 
 QString box() {
@@ -121,10 +141,8 @@ public:
                 close();
                 m_html += QStringLiteral("<h3>%1&nbsp; %2</h3>").arg(line.label, line.text.toHtmlEscaped());
             } else if (line.kind == LineKind::Block || line.kind == LineKind::NoActions) {
-                open();
-                m_html += QStringLiteral("<tr><td colspan=\"%1\"><i>%2</i></td></tr>")
-                              .arg(Columns)
-                              .arg(line.text.toHtmlEscaped());
+                close();
+                m_html += QStringLiteral("<h4>%1</h4>").arg(line.text.toHtmlEscaped());
             } else if (line.kind == LineKind::Item || line.kind == LineKind::Note) {
                 open();
                 add(line);
@@ -168,6 +186,7 @@ private:
 QString style() {
     return QStringLiteral("<style>h1 { font-size: 20px; margin: 0 0 2px 0; }"
                           "h3 { font-size: 13px; margin: 8px 0 2px 0; } p { margin: 0 0 6px 0; }"
+                          "h4 { font-weight: normal; font-style: italic; margin: 2px 0 1px 0; }"
                           "td { padding: 1px 6px 1px 0; vertical-align: top; }"
                           "img { vertical-align: middle; }</style>");
 }
@@ -188,31 +207,42 @@ QString front(const SheetCounts &counts, const std::vector<ReferenceLine> &lines
 }
 
 QString back(const SheetCounts &counts) {
+    constexpr int Beside = 3;
     QString html = QStringLiteral("<h1>%1</h1><p>%2</p><table cellspacing=\"0\" width=\"100%\">")
                        .arg(backTitle().toHtmlEscaped(),
                             QCoreApplication::translate("sheet", "All pieces of all players together.")
                                 .toHtmlEscaped());
     for (const SheetCounts::Box &expansion : counts.boxes) {
-        QStringList parts;
-        for (const SheetCounts::Line &line : expansion.tiles) {
-            parts << QStringLiteral("%1&nbsp;%2").arg(box(), tilesText(line.count).toHtmlEscaped()) +
-                         (line.name == expansion.name
-                              ? QString()
-                              : QStringLiteral(" (%1)").arg(line.name.toHtmlEscaped()));
+        const QStringList parts = wayHome(expansion);
+        for (qsizetype first = 0; first < parts.size(); first += Beside) {
+            html += QStringLiteral("<tr><td width=\"25%\"><b>%1</b></td>")
+                        .arg(first == 0 ? expansion.name.toHtmlEscaped() : QString());
+            for (qsizetype i = first; i < first + Beside; ++i) {
+                const bool filled = i < parts.size();
+                html += QStringLiteral("<td width=\"20\">%1</td><td width=\"%2%\">%3</td>")
+                            .arg(filled ? box() : QString())
+                            .arg(75 / Beside - 4)
+                            .arg(filled ? parts[i].toHtmlEscaped() : QString());
+            }
+            html += QStringLiteral("</tr>");
         }
-        for (const SheetCounts::Line &line : expansion.pieces) {
-            parts << QStringLiteral("%1&nbsp;%2&nbsp;×&nbsp;%3")
-                         .arg(box())
-                         .arg(line.count)
-                         .arg(line.name.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
-        }
-        html += QStringLiteral("<tr><td width=\"30%\"><b>%1</b></td><td>%2</td></tr>")
-                    .arg(expansion.name.toHtmlEscaped(), parts.join(QStringLiteral(" &nbsp; ")));
     }
     return html + QStringLiteral("</table>");
 }
 
 } // namespace
+
+QStringList wayHome(const SheetCounts::Box &expansion) {
+    QStringList parts;
+    for (const SheetCounts::Line &line : expansion.tiles) {
+        parts << tilesText(line.count) +
+                     (line.name == expansion.name ? QString() : QStringLiteral(" (%1)").arg(line.name));
+    }
+    for (const SheetCounts::Line &line : expansion.pieces) {
+        parts << QStringLiteral("%1\u00a0× %2").arg(line.count).arg(line.name);
+    }
+    return parts;
+}
 
 SheetCounts sheetCounts(const World &world, const Selection &selection, int players) {
     return Counting(world, selection, players).count();
@@ -228,10 +258,13 @@ Pages setupSheet(const World &world, const Selection &selection, int players) {
                                                    selectionText(world, selection));
     const QString first = front(counts, lines, pages.title, pages.subtitle);
     pages.sections = {{pages.title, style() + first}, {backTitle(), style() + back(counts)}};
-    const QString html = QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>%2"
-                                "<style>body { font-family: sans-serif; max-width: 60em; margin: 1.5em auto; }"
+    const QString html = QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\">"
+                                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+                                "<title>%1</title>%2<style>:root { color-scheme: light dark; }"
+                                "body { font-family: sans-serif; max-width: 60em; margin: 1.5em auto; "
+                                "padding: 0 1em; } @media screen and (prefers-color-scheme: dark) { %5 }"
                                 "</style></head>\n<body>%3<hr>%4</body></html>\n")
-                     .arg(pages.title.toHtmlEscaped(), style(), first, back(counts));
+                     .arg(pages.title.toHtmlEscaped(), style(), first, back(counts), DarkSymbols);
     pages.html = withSymbolStyles(html, {Theme::light().soft, false});
     pages.text = setupSheetText(counts, lines, pages);
     return pages;

@@ -8,6 +8,7 @@
 #include "engine/game/world.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -26,14 +27,17 @@ struct SheetCounts {
         std::vector<Line> tiles, pieces;
         bool operator==(const Box &) const = default;
     };
-    std::vector<Line> tiles;    // by set, all copies
-    int allTiles = 0;           //
+    std::vector<Line> tiles;    // by set, all copies; by expansion those that no set describes
+    int allTiles = 0;           // of these lines together
     std::vector<Line> eachGets; // every player; the figure that counts points included
-    std::vector<Line> setAside; // in the common supply
+    std::vector<Line> setAside; // in the common supply, those that players get in the course of the game included
     std::vector<Box> boxes;     // by expansion: all that came out of it, so that it gets back there
     bool operator==(const SheetCounts &) const = default;
 };
 SheetCounts sheetCounts(const World &world, const Selection &selection, int players);
+
+// What goes back into a box: "12 tiles", "8 × Follower".
+QStringList wayHome(const SheetCounts::Box &expansion);
 
 // Black on white, with check boxes; the second section is the back of the sheet.
 Pages setupSheet(const World &world, const Selection &selection, int players);

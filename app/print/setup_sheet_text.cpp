@@ -57,8 +57,10 @@ QString setupSheetText(const SheetCounts &counts, const std::vector<ReferenceLin
                 .arg(counts.allTiles);
     text += QStringLiteral("\n\n") + pages.sections.back().title + QLatin1Char('\n');
     for (const SheetCounts::Box &box : counts.boxes) {
-        text += table(box.name, box.tiles);
-        text += box.tiles.empty() ? table(box.name, box.pieces) : table({}, box.pieces).mid(1);
+        text += QLatin1Char('\n') + box.name + QLatin1Char('\n');
+        for (const QString &part : wayHome(box)) {
+            text += Box + part + QLatin1Char('\n');
+        }
     }
     return text;
 }

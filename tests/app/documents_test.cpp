@@ -70,8 +70,7 @@ private Q_SLOTS:
             const std::vector<ReferenceLine> lines = referenceLines(document, world(), scope);
             QVERIFY(!lines.empty());
             for (const ReferenceLine &line : lines) {
-                const bool plain = line.kind == LineKind::RepeatEnd || line.kind == LineKind::Block;
-                QVERIFY2(plain || !line.text.isEmpty(), qPrintable(line.id));
+                QVERIFY2(line.kind == LineKind::RepeatEnd || !line.text.isEmpty(), qPrintable(line.id));
                 QVERIFY2(!line.text.contains(QRegularExpression(QStringLiteral("[{}|]"))),
                          qPrintable(line.text));
             }
@@ -175,6 +174,20 @@ private Q_SLOTS:
         QCOMPARE(pagesOf(path), sum);
     }
 
+    void whatIsBelowAHeadingFollowsAtOnce() {
+        const QString text = referencePages({DocumentId::OrderOfPlay}, world(), scopeOf("everything", "C1")).text;
+        QVERIFY(text.contains(QRegularExpression(QStringLiteral("\n1B  [^\n]+\n  1\\. "))));
+        QVERIFY(!text.contains(QRegularExpression(QStringLiteral("\n *\n *\n|\n +\n"))));
+    }
+
+    void nothingIsSaidOfMarksThatAreNotShown() {
+        ReferenceScope scope = scopeOf("", "C1");
+        const QString about = QStringLiteral("marked as adapted");
+        QVERIFY(referencePages({DocumentId::OrderOfPlay}, world(), scope).text.contains(about));
+        scope.marksAdaptations = false;
+        QVERIFY(!referencePages({DocumentId::OrderOfPlay}, world(), scope).text.contains(about));
+    }
+
     // A browser needs nothing beside the file.
     void exportedPagesHoldTheirSymbols() {
         const Pages pages = referencePages({DocumentId::ScoringDuring}, world(), scopeOf("inns"));
@@ -184,6 +197,21 @@ private Q_SLOTS:
         QVERIFY(pages.html.contains(QStringLiteral("<i class=\"symbol s-inn\"></i>")));
         QVERIFY(pages.html.contains(QStringLiteral("name=\"road.inn\"")));
         QVERIFY(!pages.text.contains(QLatin1Char('<')));
+        // In light and dark, with contents that lead somewhere.
+        QVERIFY(pages.html.contains(QStringLiteral("prefers-color-scheme: dark")));
+        QVERIFY(setupSheet(world(), scopeOf("").selection, 2).html.contains(QStringLiteral("prefers-color-scheme: dark")));
+        const Pages all = referencePages({Documents.begin(), Documents.end()}, world(), scopeOf("inns"));
+        for (const Pages *each : {&pages, &all}) {
+            static const QRegularExpression link(QStringLiteral("href=\"#([^\"]+)\""));
+            int links = 0;
+            for (auto found = link.globalMatch(each->html); found.hasNext(); ++links) {
+                const QString name = found.next().captured(1);
+                QVERIFY2(each->html.contains(QStringLiteral("name=\"%1\"").arg(name)) ||
+                             each->html.contains(QStringLiteral("id=\"%1\"").arg(name)),
+                         qPrintable(name));
+            }
+            QVERIFY(links >= 3);
+        }
     }
 
     void sheetsHaveABoxForEveryStep() {

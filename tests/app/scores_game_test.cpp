@@ -12,6 +12,7 @@
 #include "app/panes/score_form.h"
 #include "app/panes/selector_pane.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
@@ -261,6 +262,40 @@ private Q_SLOTS:
         dialog.accept();
         QCOMPARE(hand().points(), (QList<int>{0, 0, 8}));
         hand().compareWithInspect();
+    }
+
+    // From whatever is in the centre or in front of the dock: what is typed can be seen.
+    void theLineIsInSight_data() {
+        QTest::addColumn<bool>("board");
+        QTest::newRow("with a board") << true;
+        QTest::newRow("without") << false;
+    }
+    void theLineIsInSight() {
+        QFETCH(bool, board);
+        m_hand = std::make_unique<Typist>(forThree(board));
+        hand().window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&hand().window()));
+        for (const char *view : {"referenceSheet", "referenceOrder", "viewBoard"}) {
+            for (const bool behind : {false, true}) {
+                hand().window().findChild<QAction *>(QLatin1String(view))->trigger();
+                if (behind) {
+                    hand().child<QDockWidget>("orderDock")->raise();
+                }
+                if (auto *field = hand().child<QSpinBox>("sheetPlayers"); field->isVisible()) {
+                    field->setFocus(); // in a field the same keys go to the end of its line
+                }
+                QCoreApplication::processEvents();
+                hand().key(Qt::Key_E, Qt::ControlModifier);
+                QCoreApplication::processEvents();
+                QVERIFY2(hand().line()->hasFocus(), view);
+                QVERIFY2(!hand().line()->visibleRegion().isEmpty(), view);
+                // A change of the game leaves the keyboard where something is seen.
+                hand().window().findChild<QAction *>(QLatin1String(view))->trigger();
+                Q_EMIT hand().session().documentChanged();
+                QCoreApplication::processEvents();
+                QVERIFY2(!hand().line()->hasFocus() || !hand().line()->visibleRegion().isEmpty(), view);
+            }
+        }
     }
 
     // Without a game the calculator counts for the selection at hand; another game brings the board back.
