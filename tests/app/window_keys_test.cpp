@@ -276,7 +276,13 @@ private Q_SLOTS:
             const QImage without = keys.seen();
             at->setFocus(Qt::TabFocusReason);
             if (with == without) {
-                unseen << QString::fromLatin1(at->metaObject()->className()) + QLatin1Char(' ') + at->objectName();
+                const QRect place = at->geometry();
+                unseen << QStringLiteral("%1 %2 at %3,%4 %5×%6")
+                              .arg(QLatin1String(at->metaObject()->className()), at->objectName())
+                              .arg(place.x())
+                              .arg(place.y())
+                              .arg(place.width())
+                              .arg(place.height());
             }
             if (at == first) {
                 break;
