@@ -22,11 +22,14 @@
 #include "app/session/game_session.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScreen>
 #include <QSettings>
@@ -34,6 +37,8 @@
 #include <QStatusBar>
 #include <QStyle>
 #include <QStyleFactory>
+
+#include <utility>
 
 namespace scorekeep::app {
 namespace {
@@ -63,6 +68,7 @@ QString windowSheet(const Theme &theme) {
                           "QWidget#centreBar { background: %4; }"
                           "QTabBar#centreTabs::tab { padding: 4px 10px; border: none; border-radius: 6px; color: %2; }"
                           "QTabBar#centreTabs::tab:selected { background: %5; color: %6; }"
+                          "QTabBar#centreTabs::tab:focus { border: 2px solid %6; padding: 2px 8px; }"
                           "QTextBrowser#referencePage, QTextBrowser#sheetPage { background: %7; color: %8; border: none; }"
                           "QTextBrowser#rulingsPage { background: %3; color: %8; border: none; }"
                           "QWidget#rulings { background: %3; }"
@@ -70,6 +76,10 @@ QString windowSheet(const Theme &theme) {
                           "QWidget#referenceChanges { background: %5; }")
         .arg(theme.line.name(), theme.soft.name(), theme.raised.name(), theme.table.name(), theme.accentWash.name(),
              theme.accent.name(), theme.paper.name(), theme.ink.name());
+}
+
+bool isEnter(const QKeyEvent &key) {
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
 }
 
 } // namespace
@@ -305,26 +315,53 @@ void MainWindow::changeEvent(QEvent *event) {
 
 // ---- keys
 
-// Space presses the button that has the focus; everywhere else it passes. The key for typing a score does so also
-// in a field, where it would only move to the end of the line.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Space && qobject_cast<QAbstractButton *>(watched) != nullptr) {
-            event->accept();
-            return true;
-        }
-        if (QKeySequence(key->keyCombination()) == action("playType")->shortcut()) {
-            event->ignore();
-            return true;
-        }
+    const bool press = event->type() == QEvent::KeyPress;
+    auto *widget = press || event->type() == QEvent::ShortcutOverride ? qobject_cast<QWidget *>(watched) : nullptr;
+    if (widget == nullptr || widget->window() != this) {
+        return QMainWindow::eventFilter(watched, event);
+    }
+    auto *key = static_cast<QKeyEvent *>(event);
+    if (press) {
+        noteEnter(*widget, *key);
+    } else if (key->key() == Qt::Key_Space && qobject_cast<QAbstractButton *>(widget) != nullptr) {
+        event->accept(); // Space presses the button that has the focus; everywhere else it passes
+        return true;
+    } else if (QKeySequence(key->keyCombination()) == action("playType")->shortcut() || leavesToGame(*widget, *key)) {
+        event->ignore();
+        return true;
     }
     return QMainWindow::eventFilter(watched, event);
 }
 
+// A list takes Enter for its current line, and lets it through all the same; what the line has answered must not
+// make the same key answer the next question too.
+void MainWindow::noteEnter(const QWidget &widget, const QKeyEvent &key) {
+    if (isEnter(key) && &widget == QApplication::focusWidget()) {
+        const auto *list = qobject_cast<const QAbstractItemView *>(&widget);
+        m_enterTaken = list != nullptr && list->currentIndex().isValid() && !m_final->isRunning();
+    }
+}
+
+// Undo and redo are the game's as long as the typed line has nothing of its own to take back or do again.
+bool MainWindow::leavesToGame(const QWidget &widget, const QKeyEvent &key) {
+    const bool undo = key.matches(QKeySequence::Undo);
+    if (!undo && !key.matches(QKeySequence::Redo)) {
+        return false;
+    }
+    const auto *line = qobject_cast<const QLineEdit *>(&widget);
+    if (const auto *number = qobject_cast<const QAbstractSpinBox *>(&widget)) {
+        line = number->findChild<QLineEdit *>();
+    }
+    return line != nullptr &&
+           (line->text().isEmpty() || !(undo ? line->isUndoAvailable() : line->isRedoAvailable()));
+}
+
 void MainWindow::keyPressEvent(QKeyEvent *event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        m_area->takeMain();
+    if (isEnter(*event)) {
+        if (!std::exchange(m_enterTaken, false) && m_area->isVisible()) {
+            m_area->takeMain();
+        }
         return;
     }
     QMainWindow::keyPressEvent(event);

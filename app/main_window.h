@@ -108,6 +108,7 @@ private:
     void fillReferenceMenu();
     void fillWays();
     void lookUp();
+    void showRulings();
     void showText(const QString &entry);
     void fillHelpMenu();
     void fillThemeMenu();
@@ -124,10 +125,13 @@ private:
     void showPossibilities();
     void showInputs();
     void showDocument();
+    void showPlay();
     void showStatus();
     void showNotice(const QString &id, const QStringList &arguments);
     void offerPartial(const QString &path);
     std::vector<Pane *> panes() const;
+    void noteEnter(const QWidget &widget, const QKeyEvent &key);
+    static bool leavesToGame(const QWidget &widget, const QKeyEvent &key);
 
     GameSession *m_session;
     RecentGames *m_recent;
@@ -137,6 +141,7 @@ private:
     ThemeChoice m_themeChoice = ThemeChoice::System;
     PlayerPalette m_playerPalette = PlayerPalette::Standard;
     bool m_applyingTheme = false;
+    bool m_enterTaken = false; // by the current line of a list
     bool m_motion = true;
     std::unique_ptr<TilePictures> m_pictures;
     FinalScoring *m_final;

@@ -81,7 +81,8 @@ void MainWindow::fillGameMenu() {
 
 void MainWindow::fillEditMenu() {
     addAction(m_editMenu, "editUndo", [this] { m_session->undo(); })->setShortcut(QKeySequence::Undo);
-    addAction(m_editMenu, "editRedo", [this] { m_session->redo(); })->setShortcut(QKeySequence::Redo);
+    addAction(m_editMenu, "editRedo", [this] { m_session->redo(); })
+        ->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_editMenu->addSeparator();
     addAction(m_editMenu, "editChange", [this] { changeEntry(int(m_session->game().cursor()) - 1); });
     addAction(m_editMenu, "editCorrect", [this] { correct(); });

@@ -9,14 +9,20 @@
 #include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/selection_files.h"
 #include "app/i18n/message_text.h"
+#include "app/board/board_view.h"
 #include "app/main_window.h"
 #include "app/panes/answer_area.h"
+#include "app/panes/calculator_pane.h"
+#include "app/panes/centre_views.h"
 #include "app/panes/prompt_bar.h"
+#include "app/panes/quick_line_edit.h"
 #include "app/panes/selector_pane.h"
 #include "app/session/game_session.h"
+#include "engine/files/reader.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -26,13 +32,35 @@ namespace {
 
 constexpr int PictureSide = 120; // pixels a tile
 
+// Whether anything was played before the damaged line.
+bool hasMovesBefore(const FileError &error, const World &world) {
+    try {
+        return error.line > 0 && !readGame(readFile(error.file), error.file, world, error.line).log.empty();
+    } catch (const std::exception &) { // the setup is damaged too
+        return false;
+    }
+}
+
 } // namespace
 
 void MainWindow::newGame() {
     const auto setup = NewGameDialog::getSetup(m_session->world(), m_theme, *m_settings, this);
     m_selector->useSettings(m_settings); // the filters may be others now
     if (setup) {
-        m_session->start(*setup);
+        if (m_session->start(*setup)) {
+            showPlay();
+        }
+    }
+}
+
+// The game is in front, and the keyboard where it is played.
+void MainWindow::showPlay() {
+    m_views->show(m_boardView);
+    if (m_calculatorCentral) {
+        m_calculator->quick()->edit()->setFocus();
+    } else {
+        m_board->setFocus();
+        m_area->takeFocus();
     }
 }
 
@@ -48,6 +76,7 @@ void MainWindow::openGame() {
 
 bool MainWindow::openFile(const QString &path) {
     if (m_session->open(path)) {
+        showPlay();
         return true;
     }
     if (m_session->fileError()) {
@@ -62,13 +91,15 @@ void MainWindow::offerPartial(const QString &path) {
     QMessageBox box(QMessageBox::Warning, tr("The game cannot be opened"), errorWithPlace(error),
                     QMessageBox::Cancel, this);
     QPushButton *partial = nullptr;
-    if (error.line > 0) {
+    if (hasMovesBefore(error, m_session->world())) {
         box.setInformativeText(tr("What stands before line %1 can be opened; a copy of the file is kept.").arg(error.line));
         partial = box.addButton(tr("Open up to There"), QMessageBox::AcceptRole);
     }
     box.exec();
     if (partial != nullptr && box.clickedButton() == partial) {
-        m_session->open(path, error.line);
+        if (m_session->open(path, error.line)) {
+            showPlay();
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 #include "app/panes/centre_views.h"
 #include "app/panes/order_of_play.h"
 #include "app/panes/reference_view.h"
+#include "app/panes/rulings_panel.h"
 #include "app/panes/selector_pane.h"
 #include "app/panes/setup_sheet_view.h"
 #include "app/session/game_session.h"
@@ -18,6 +19,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QSplitter>
+#include <QStatusBar>
 
 namespace scorekeep::app {
 namespace {
@@ -26,6 +28,8 @@ namespace {
 constexpr std::array<const char *, Documents.size()> DocumentActions{"referenceGame",  "referencePreparation",
                                                                      "referenceOrder", "referenceDuring",
                                                                      "referenceAfter", "referenceFinal"};
+
+constexpr int HintTime = 6000; // milliseconds
 
 } // namespace
 
@@ -83,7 +87,7 @@ void MainWindow::fillWays() {
     addAction(m_referenceMenu, "referencePrevious", inReference([this] { m_reference->findNext(true); }))
         ->setShortcut(Qt::SHIFT | Qt::Key_F3);
     m_referenceMenu->addSeparator();
-    addAction(m_referenceMenu, "referenceRulings", inReference([this] { m_reference->showRulings(); }))
+    addAction(m_referenceMenu, "referenceRulings", inReference([this] { showRulings(); }))
         ->setShortcut(Qt::Key_F4);
     addAction(m_referenceMenu, "referenceLookUp", [this] { lookUp(); })->setShortcut(Qt::CTRL | Qt::Key_L);
     addAction(m_referenceMenu, "referenceBack", [this] { m_reference->goBack(); })
@@ -103,12 +107,26 @@ void MainWindow::fillWays() {
     });
 }
 
+void MainWindow::showRulings() {
+    const bool closes = m_reference->rulings()->isVisible();
+    m_reference->showRulings();
+    if (!closes && !m_reference->rulings()->isVisible()) {
+        statusBar()->showMessage(tr("There are no rulings of other editions to compare here."), HintTime);
+    }
+}
+
 // In the reference from a row to its rule and the other way; elsewhere from the order of play to its text.
 void MainWindow::lookUp() {
-    if (m_reference->isAncestorOf(QApplication::focusWidget())) {
+    const bool reading = m_reference->isAncestorOf(QApplication::focusWidget());
+    const QString entry = reading ? QString() : m_order->currentEntry();
+    if (reading && !m_reference->related().empty()) {
         m_reference->jump();
-    } else if (const QString entry = m_order->currentEntry(); !entry.isEmpty()) {
+    } else if (!entry.isEmpty()) {
         showText(entry);
+    } else {
+        statusBar()->showMessage(reading ? tr("Nothing elsewhere belongs to this line.")
+                                         : tr("This line of the order of play has no text to look up."),
+                                 HintTime);
     }
 }
 

@@ -232,7 +232,8 @@ QTableCornerButton::section { background: transparent; border: none; }
 QTabBar::tab { background: transparent; color: @soft; padding: 6px 8px; border: none;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @ink; border-bottom-color: @accent; }
-QTabBar::tab:focus { color: @accent; }
+QTabBar { outline: none; }
+QTabBar::tab:focus { color: @accent; border: 2px solid @accent; border-radius: 4px; padding: 4px 6px 6px 6px; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QStatusBar { background: @paper; color: @soft; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }

@@ -20,8 +20,8 @@ constexpr int ShownRows = 16; // of a list that drops down
 
 } // namespace
 
-AnswerForm::AnswerForm(const Game &game, PromptKind kind, PlayerId player, QWidget *parent)
-    : QWidget(parent), m_game(game), m_kind(kind), m_player(player), m_layout(new QFormLayout(this)) {
+AnswerForm::AnswerForm(const Game &game, PromptKind kind, PlayerId player, ItemId item, QWidget *parent)
+    : QWidget(parent), m_game(game), m_kind(kind), m_player(player), m_item(item), m_layout(new QFormLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
     switch (kind) {
     case PromptKind::DrawTile:
@@ -98,7 +98,7 @@ void AnswerForm::addPlacement() {
     }
 }
 
-// Each piece that can be told apart once: the player's own, those at hand first.
+// Each piece that can be told apart once, those first that are most likely meant.
 void AnswerForm::addPieces() {
     m_piece = addChoice(tr("Piece"), "formPiece");
     for (const Piece &piece : m_game.state().pieces) {
@@ -107,11 +107,9 @@ void AnswerForm::addPieces() {
             m_pieces.push_back(ref);
         }
     }
-    std::stable_sort(m_pieces.begin(), m_pieces.end(), [this](const PieceRef &a, const PieceRef &b) {
-        const auto rank = [this](const PieceRef &ref) {
-            return (ref.owner == m_player ? 0 : 2) + (ref.place.kind == Place::Kind::Supply ? 0 : 1);
-        };
-        return rank(a) < rank(b);
+    const std::set<PieceKindId> usual = usualPieces();
+    std::stable_sort(m_pieces.begin(), m_pieces.end(), [&](const PieceRef &a, const PieceRef &b) {
+        return rank(a, usual) < rank(b, usual);
     });
     const GameText text(m_game.rules());
     for (const PieceRef &ref : m_pieces) {
@@ -121,6 +119,43 @@ void AnswerForm::addPieces() {
                                              : tr("%1, %2", "a piece and where it is")
                                                    .arg(name, text.place(m_game.state(), ref.place)));
     }
+}
+
+// What the item offers now, or was used for before in this game.
+std::set<PieceKindId> AnswerForm::usualPieces() const {
+    std::set<PieceKindId> usual;
+    const auto add = [&](const Answer &answer) {
+        if (answer.kind == PromptKind::PlacePiece && !answer.pass) {
+            usual.insert(answer.piece.kind);
+        }
+        for (const PieceRef &piece : answer.pieces) {
+            usual.insert(piece.kind);
+        }
+    };
+    for (const OpenPrompt &prompt : m_game.open().prompts) {
+        for (const Answer &option : prompt.options) {
+            if (prompt.item == m_item) {
+                add(option);
+            }
+        }
+    }
+    for (std::size_t i = 0; i < m_game.cursor(); ++i) {
+        if (m_game.log()[i].item == m_item) {
+            add(m_game.log()[i].answer);
+        }
+    }
+    return usual;
+}
+
+// The player's own and what is usual for the item, figures before tokens, those at hand, the active player's.
+std::array<int, 4> AnswerForm::rank(const PieceRef &piece, const std::set<PieceKindId> &usual) const {
+    const bool own = piece.owner == m_player;
+    const bool isUsual = usual.contains(piece.kind);
+    const bool token = m_game.rules().pieceKind(piece.kind).is("token");
+    const bool nobody = piece.owner == NoPlayer;
+    return {own || (isUsual && nobody) ? 0 : 1, isUsual ? 0 : token ? 2 : 1,
+            piece.place.kind == Place::Kind::Supply || nobody ? 0 : 1,
+            piece.owner == m_game.state().part.player ? 0 : 1};
 }
 
 // Segments of the tiles, the latest first, then places beside the board that this game has.

@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <array>
+#include <set>
+
 class QComboBox;
 class QFormLayout;
 class QSpinBox;
@@ -18,8 +21,9 @@ class AnswerForm : public QWidget {
     Q_OBJECT
 
 public:
-    // For what lies on the table of `game`, which outlives the form; the player's own pieces come first.
-    AnswerForm(const Game &game, PromptKind kind, PlayerId player, QWidget *parent = nullptr);
+    // For what lies on the table of `game`, which outlives the form; pieces that the player would use for the
+    // item come first.
+    AnswerForm(const Game &game, PromptKind kind, PlayerId player, ItemId item = NoItem, QWidget *parent = nullptr);
 
     Answer answer() const;
     void setAnswer(const Answer &answer);
@@ -37,10 +41,13 @@ private:
     void addPlayers();
     void addWords();
     bool isInPlay(const Saying &saying) const;
+    std::set<PieceKindId> usualPieces() const;
+    std::array<int, 4> rank(const PieceRef &piece, const std::set<PieceKindId> &usual) const;
 
     const Game &m_game;
     PromptKind m_kind;
     PlayerId m_player;
+    ItemId m_item;
     QFormLayout *m_layout;
     QComboBox *m_tile = nullptr, *m_rotation = nullptr, *m_piece = nullptr, *m_place = nullptr, *m_chosen = nullptr,
               *m_word = nullptr;

@@ -49,7 +49,7 @@ void ChangeEntryDialog::build() {
     m_difference->setTextFormat(Qt::RichText);
     auto *right = new QVBoxLayout;
     if (m_old.answer.kind != PromptKind::ChooseOrder && m_old.answer.kind != PromptKind::Confirm) {
-        m_form = new AnswerForm(*m_past, m_old.answer.kind, m_old.player);
+        m_form = new AnswerForm(*m_past, m_old.answer.kind, m_old.player, m_old.item);
         m_form->setAnswer(m_old.answer);
         m_form->hide();
         connect(m_form, &AnswerForm::changed, this, &ChangeEntryDialog::showPreview);

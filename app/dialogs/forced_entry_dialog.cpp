@@ -23,7 +23,7 @@ constexpr int Width = 460;
 ForcedEntryDialog::ForcedEntryDialog(GameSession *session, ItemId item, PlayerId player, PromptKind kind,
                                      QWidget *parent)
     : QDialog(parent), m_session(session), m_item(item), m_player(player),
-      m_form(new AnswerForm(session->game(), kind, player)), m_reason(new QLineEdit), m_refusal(new QLabel) {
+      m_form(new AnswerForm(session->game(), kind, player, item)), m_reason(new QLineEdit), m_refusal(new QLabel) {
     const GameText text(session->rules());
     setObjectName(QStringLiteral("forcedEntryDialog"));
     setWindowTitle(tr("Enter it all the same"));

@@ -264,7 +264,7 @@ void NewGameDialog::retranslate() {
     m_withoutBoard->setToolTip(tr("Tiles are not entered: scores are typed in or counted with the calculator."));
     m_boxesTitle->setText(tr("With what"));
     m_editionLabel->setText(tr("Edition"));
-    m_quickLabel->setText(tr("&Box"));
+    m_quickLabel->setText(tr("Bo&x"));
     m_quick->setPlaceholderText(tr("A mix of your own"));
     m_rulesTitle->setText(tr("By which rules"));
     m_cancel->setText(tr("Cancel"));

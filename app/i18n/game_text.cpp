@@ -280,7 +280,7 @@ QString GameText::place(const State &state, const Place &place) const {
     case Place::Kind::Area:
         return place.index < m_rules.areas().size() ? m_text.area(m_rules.areas()[place.index]) : QString();
     case Place::Kind::Supply:
-        return QCoreApplication::translate("places", "in the own supply");
+        return QCoreApplication::translate("places", "in the supply");
     case Place::Kind::CommonSupply:
         return QCoreApplication::translate("places", "in the common supply");
     case Place::Kind::OutOfGame:

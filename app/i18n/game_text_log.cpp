@@ -70,6 +70,10 @@ QString GameText::action(const State &state, const Entry &entry) const {
         return QCoreApplication::translate("log", "%1 placed %2 at %3", "a player, a tile and a space")
             .arg(who, tile(answer.tile), cellName(answer.placement.at));
     case PromptKind::PlacePiece:
+        if (answer.piece.owner == NoPlayer && answer.piece.place.onBoard()) {
+            return QCoreApplication::translate("log", "%1 moved: %2 %3", "a player, a figure of nobody and its new place")
+                .arg(who, piece(answer.piece.kind), place(state, answer.to));
+        }
         return m_rules.pieceKind(answer.piece.kind).is("token")
                    ? QCoreApplication::translate("log", "%1 placed: %2 %3", "a player, a token and its place")
                          .arg(who, piece(answer.piece.kind), place(state, answer.to))

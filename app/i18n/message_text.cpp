@@ -7,7 +7,10 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
+#include <utility>
 
 namespace scorekeep::app {
 namespace {
@@ -40,6 +43,15 @@ QString terms(std::string_view words) {
     return list.join(QStringLiteral(", "));
 }
 
+// Why the system did not do something: it speaks the system's language, and only the usual reasons are told.
+QString reasonText(std::string_view told) {
+    const std::pair<int, const char *> known[] = {{ENOENT, "no-such-file"}, {EACCES, "not-allowed"},
+                                                  {EISDIR, "folder"},       {ENOSPC, "disk-full"},
+                                                  {EROFS, "read-only"},     {ENOTDIR, "no-such-file"}};
+    const auto found = std::ranges::find_if(known, [&](const auto &one) { return told == std::strerror(one.first); });
+    return found == std::end(known) ? fromUtf8(told) : term(found->second);
+}
+
 // What was found is text of the file, unless it is one of the reader's own words.
 QString foundText(std::string_view found) {
     const Message *known = find(termMessages(), found);
@@ -68,7 +80,11 @@ QString withArguments(const QString &text, const std::vector<std::string> &argum
 
 QString messageText(std::string_view id, const std::vector<std::string> &arguments) {
     if (const Message *message = find(gameMessages(), id)) {
-        return withArguments(translated("messages", *message), arguments);
+        std::vector<std::string> told;
+        for (const std::string &argument : arguments) {
+            told.push_back(reasonText(argument).toStdString());
+        }
+        return withArguments(translated("messages", *message), told);
     }
     // An error in a file, told as a notice: file, line, column, found, expected.
     if (find(errorMessages(), id) != nullptr && arguments.size() == 5) {
@@ -104,17 +120,20 @@ QString errorText(const FileError &error) {
         text = translated("messages", *refusal);
         text.chop(text.endsWith(QLatin1Char('.')) ? 1 : 0);
     }
-    const char *context = "messages";
+    if (error.id == "files.unreadable" && !error.found.empty()) {
+        return QCoreApplication::translate("messages", "%1: %2", "what is wrong with a file, and the system's reason")
+            .arg(text, reasonText(error.found));
+    }
     if (!error.found.empty() && !error.expected.empty()) {
-        return QCoreApplication::translate(context, "%1: found %2, expected %3", "what is wrong with a file")
+        return QCoreApplication::translate("messages", "%1: found %2, expected %3", "what is wrong with a file")
             .arg(text, foundText(error.found), terms(error.expected));
     }
     if (!error.found.empty()) {
-        return QCoreApplication::translate(context, "%1: found %2", "what is wrong with a file")
+        return QCoreApplication::translate("messages", "%1: found %2", "what is wrong with a file")
             .arg(text, foundText(error.found));
     }
     if (!error.expected.empty()) {
-        return QCoreApplication::translate(context, "%1: expected %2", "what is wrong with a file")
+        return QCoreApplication::translate("messages", "%1: expected %2", "what is wrong with a file")
             .arg(text, terms(error.expected));
     }
     return text;

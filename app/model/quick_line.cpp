@@ -85,6 +85,7 @@ QuickReading QuickLine::read() {
         readPhase();
         readFacts();
         assign();
+        askForNumber();
         if (m_reading.score.receivers == 0) {
             fail(QCoreApplication::translate("quick-entry", "Say first who gets the points: %1.", "players")
                      .arg(listed(m_entry.m_playerPhrases)));
@@ -291,12 +292,21 @@ void QuickLine::countFor(FactId fact, int value) {
     }
 }
 
-// Unless the line names what the table counts first, the first number that stands behind no name is that.
-void QuickLine::takeFirstNumber() {
+const QuickEntry::Phrase *QuickLine::firstNumber() const {
     const auto first = std::find_if(m_facts.begin(), m_facts.end(), [this](const QuickEntry::Phrase &fact) {
         return m_rules.spine().facts[std::size_t(fact.id)].type == FactDeclaration::Type::Number;
     });
-    if (first == m_facts.end() || std::find(m_said.begin(), m_said.end(), FactId(first->id)) != m_said.end()) {
+    return first == m_facts.end() ? nullptr : &*first;
+}
+
+bool QuickLine::isSaid(const QuickEntry::Phrase &fact) const {
+    return std::find(m_said.begin(), m_said.end(), FactId(fact.id)) != m_said.end();
+}
+
+// Unless the line names what the table counts first, the first number that stands behind no name is that.
+void QuickLine::takeFirstNumber() {
+    const QuickEntry::Phrase *first = firstNumber();
+    if (first == nullptr || isSaid(*first)) {
         return;
     }
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
@@ -307,6 +317,20 @@ void QuickLine::takeFirstNumber() {
             return;
         }
     }
+}
+
+// A table of which nothing was said that pays would enter a line of no points.
+void QuickLine::askForNumber() {
+    const QuickEntry::Phrase *first = firstNumber();
+    if (failed() || m_reading.score.receivers == 0 || first == nullptr || isSaid(*first)) {
+        return;
+    }
+    for (PlayerId player = 0; player < m_rules.players(); ++player) {
+        if (contains(m_reading.score.receivers, player) && calculate(m_rules, m_reading.score, player).points != 0) {
+            return;
+        }
+    }
+    fail(QCoreApplication::translate("quick-entry", "How many? “%1” needs a number.").arg(first->label));
 }
 
 // The others belong to the name before or behind them.
@@ -329,7 +353,7 @@ void QuickLine::assign() {
         std::vector<QuickEntry::Phrase> open;
         for (const QuickEntry::Phrase &fact : m_facts) {
             const bool isNumber = m_rules.spine().facts[std::size_t(fact.id)].type == FactDeclaration::Type::Number;
-            if (isNumber && std::find(m_said.begin(), m_said.end(), FactId(fact.id)) == m_said.end()) {
+            if (isNumber && !isSaid(fact)) {
                 open.push_back(fact);
             }
         }

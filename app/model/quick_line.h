@@ -33,6 +33,9 @@ private:
     bool readFact();
     void assign();
     void takeFirstNumber();
+    void askForNumber();
+    const QuickEntry::Phrase *firstNumber() const; // what the table counts first
+    bool isSaid(const QuickEntry::Phrase &fact) const;
     void countFor(FactId fact, int value);
     bool isPlayerNext(const Found &player, const Found &table) const;
 

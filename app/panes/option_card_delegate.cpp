@@ -10,6 +10,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -19,25 +20,27 @@ namespace {
 constexpr int Width = 96;
 constexpr int Height = 88;
 constexpr int Margin = 3;
-constexpr int PictureSide = 46;
+constexpr int PictureSide = 46, SmallPictureSide = 34; // the small one above three lines
+constexpr int MostLines = 3;                           // of a caption
 constexpr int KeyedCards = 9;
 
-// A caption too long for one line breaks between its parts; one too long for the room is cut there.
-QString fitted(const QString &caption, const QFontMetrics &metrics, const QRectF &room) {
-    const int width = int(room.width());
-    QStringList parts = caption.split(QStringLiteral(" · "));
-    const auto tooWide = [&](const QString &line) {
-        return metrics.horizontalAdvance(line) > width;
-    };
-    if (parts.size() < 2 || !tooWide(caption))
-        return caption;
-    const int flags = int(Qt::TextWordWrap) | int(Qt::AlignCenter);
-    const bool fits = metrics.boundingRect(room.toRect(), flags, caption).height() <= room.height();
-    if (fits && std::ranges::any_of(parts, tooWide))
-        return caption;
-    for (QString &part : parts)
-        part = metrics.elidedText(part, Qt::ElideRight, width);
-    return parts.join(QLatin1Char('\n'));
+// Words in lines of that width, at most so many; what finds no room is cut at the end of the last.
+QStringList brokenLines(const QString &text, const QFont &font, int width, int most) {
+    const QFontMetrics metrics(font);
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const bool last = lines.size() == most - 1;
+        const QString words = last ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
+        lines << metrics.elidedText(words.trimmed(), Qt::ElideRight, width);
+        if (last) {
+            break;
+        }
+    }
+    layout.endLayout();
+    return lines;
 }
 
 } // namespace
@@ -48,6 +51,15 @@ OptionCardDelegate::OptionCardDelegate(const OptionsModel *model, const GameSess
 
 QSize OptionCardDelegate::cell() {
     return {Width, Height};
+}
+
+// Too long for one line, it breaks between figure and feature if both fit; the tool tip has all of it.
+QStringList OptionCardDelegate::captionLines(const QString &caption, const QFont &font, int width) {
+    const QFontMetrics metrics(font);
+    const auto fits = [&](const QString &line) { return metrics.horizontalAdvance(line) <= width; };
+    const QStringList parts = caption.split(QStringLiteral(" · "));
+    const bool apart = !fits(caption) && std::ranges::all_of(parts, fits);
+    return apart ? parts : brokenLines(caption, font, width, MostLines);
 }
 
 void OptionCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -67,14 +79,20 @@ void OptionCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setBrush(picked || hovered ? theme.accentWash : theme.paper);
     painter->drawRoundedRect(card, 7, 7);
 
-    QRectF picture(card.left(), card.top() + 5, card.width(), PictureSide);
-    const bool drawn = paintPicture(*painter, row, picture);
     const QFont small = typeFont(option.font, TypeSize::Small);
-    const QRectF caption = drawn ? card.adjusted(2, PictureSide + 6, -2, -1) : card.adjusted(6, 20, -6, -6);
+    QStringList lines = captionLines(captionOf(row), small, int(card.width()) - 4);
+    const bool full = lines.size() == MostLines;
+    const int side = full ? SmallPictureSide : PictureSide;
+    const QRectF picture(card.left(), card.top() + (full ? 3 : 5), card.width(), side);
+    const bool drawn = paintPicture(*painter, row, picture);
+    const QRectF caption =
+        drawn ? card.adjusted(2, picture.bottom() - card.top() + 1, -2, -1) : card.adjusted(6, 20, -6, -6);
+    if (!drawn) {
+        lines = captionLines(captionOf(row), option.font, int(caption.width()));
+    }
     painter->setFont(drawn ? small : option.font);
     painter->setPen(theme.ink);
-    painter->drawText(caption, int(Qt::TextWordWrap) | int(Qt::AlignCenter),
-                      fitted(captionOf(row), painter->fontMetrics(), caption));
+    painter->drawText(caption, Qt::AlignCenter, lines.join(QLatin1Char('\n')));
     if (index.row() < KeyedCards) {
         painter->setFont(small);
         painter->setPen(theme.faint);

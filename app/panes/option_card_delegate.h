@@ -19,6 +19,7 @@ public:
 
     void setPicked(std::vector<PieceRef> pieces) { m_picked = std::move(pieces); }
     static QSize cell();
+    static QStringList captionLines(const QString &caption, const QFont &font, int width);
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return cell(); }
 

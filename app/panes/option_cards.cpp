@@ -32,7 +32,7 @@ OptionCards::OptionCards(GameSession *session, TilePictures *pictures, const The
     layout->addWidget(m_list);
     setFocusProxy(m_list);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) { take(index.row()); });
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) { take(index.row()); });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) { activate(index.row()); });
     connect(session, &GameSession::choiceChanged, this, &OptionCards::refresh);
     retranslate();
     applyTheme();
@@ -105,7 +105,19 @@ void OptionCards::togglePiece(int prompt, const PieceRef &piece) {
 }
 
 void OptionCards::chooseNumber(int number) {
+    m_list->setCurrentIndex(m_model->index(number - 1));
     take(number - 1);
+}
+
+// Where several are to be chosen, Enter picks a card, and on a picked one takes all that are.
+void OptionCards::activate(int row) {
+    const auto &pieces = m_model->at(row).answer.pieces;
+    const bool already = !pieces.empty() && std::ranges::find(m_picked, pieces.front()) != m_picked.end();
+    if (const auto all = already ? picked() : std::nullopt) {
+        Q_EMIT answered(*all);
+    } else if (!already) {
+        take(row);
+    }
 }
 
 void OptionCards::take(int row) {

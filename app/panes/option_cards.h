@@ -42,6 +42,7 @@ protected:
 private:
     const OpenPrompt *severalPrompt(std::size_t *index = nullptr) const;
     void take(int row);
+    void activate(int row);
     void showPicked();
 
     OptionsModel *m_model;

@@ -66,6 +66,26 @@ void OrderOfPlay::refresh() {
         // With what comes next in sight.
         const bool seen = m_list->viewport()->rect().contains(m_list->visualRect(index));
         m_list->scrollTo(index, seen ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtCenter);
+        showTitle(row);
+    }
+}
+
+// Of the step that the line belongs to, as far as both find room.
+void OrderOfPlay::showTitle(int row) {
+    int title = row;
+    while (title > 0 && m_model->at(title).kind != ChecklistRow::Kind::Step) {
+        --title;
+    }
+    const QModelIndex line = m_model->index(row);
+    const QRect both = m_list->visualRect(m_model->index(title)).united(m_list->visualRect(line));
+    const QRect room = m_list->viewport()->rect();
+    if (both.top() >= room.top() && both.bottom() <= room.bottom()) {
+        return;
+    }
+    if (both.height() > room.height()) {
+        m_list->scrollTo(line, QAbstractItemView::PositionAtBottom);
+    } else {
+        m_list->scrollTo(m_model->index(title), QAbstractItemView::PositionAtTop);
     }
 }
 

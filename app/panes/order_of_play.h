@@ -36,6 +36,7 @@ protected:
 
 private:
     void activate(int row);
+    void showTitle(int row);
     void openMenu(QPoint at);
 
     ChecklistModel *m_model;

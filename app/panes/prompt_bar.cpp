@@ -55,9 +55,9 @@ PromptBar::PromptBar(GameSession *session, const FinalScoring *final, const Them
     m_place = addButton("placeHere");
     m_picked = addButton("takePicked");
     m_pass = addButton("pass");
+    m_new = addButton("newGame");
     m_all = addButton("allScores");
     m_next = addButton("nextScore");
-    m_new = addButton("newGame");
     m_confirm = addButton("confirm");
     for (KeyButton *main : {m_place, m_picked, m_next, m_new, m_confirm}) {
         main->setMain(true);
@@ -73,6 +73,7 @@ PromptBar::PromptBar(GameSession *session, const FinalScoring *final, const Them
     connect(m_confirm, &QPushButton::clicked, this, &PromptBar::confirmClicked);
     m_refusalTimer.setSingleShot(true);
     connect(&m_refusalTimer, &QTimer::timeout, m_refusal, &QLabel::hide);
+    connect(session, &GameSession::documentChanged, this, [this] { m_followed = false; });
     connect(session, &GameSession::choiceChanged, this, &PromptBar::refresh);
     connect(final, &FinalScoring::changed, this, &PromptBar::refresh);
     retranslate();
@@ -168,8 +169,12 @@ void PromptBar::showButtons() {
     m_other->setVisible(game && isDrawOpenToChange(*session()));
     m_pass->setVisible(game && session()->passEntry().has_value());
     m_picked->setVisible(false);
-    m_next->setVisible(m_final->isRunning());
-    m_all->setVisible(m_final->isRunning());
+    // They stay where they were followed to the end: one click too many must not meet another button there.
+    m_followed = m_final->isRunning() || (m_followed && m_final->isOver());
+    for (KeyButton *button : {m_all, m_next}) {
+        button->setEnabled(m_final->isRunning());
+        button->setVisible(m_followed);
+    }
     m_new->setVisible(!game || m_final->isOver());
     m_confirm->setVisible(game && hasPrompt(session()->choice(), PromptKind::Confirm));
     if (game && !session()->game().setup().board) {

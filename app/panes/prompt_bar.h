@@ -63,6 +63,7 @@ private:
     QHBoxLayout *m_row;
     KeyButton *m_turn, *m_other, *m_place, *m_pass, *m_picked, *m_next, *m_all, *m_new, *m_confirm;
     std::vector<QToolButton *> m_standing;
+    bool m_followed = false; // the final scoring, score by score
     QTimer m_refusalTimer;
 };
 

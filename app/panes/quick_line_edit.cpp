@@ -40,7 +40,9 @@ QuickLineEdit::QuickLineEdit(QWidget *parent)
     retranslate();
 }
 
+// The words that it reads are the language's too.
 void QuickLineEdit::retranslate() {
+    m_entry = m_rules != nullptr ? std::make_unique<QuickEntry>(*m_rules, m_players, m_usual) : nullptr;
     m_title->setText(tr("&Quick entry"));
     m_edit->setAccessibleName(tr("Quick entry"));
     m_edit->setPlaceholderText(
@@ -52,7 +54,7 @@ void QuickLineEdit::retranslate() {
 void QuickLineEdit::setRules(const Rules *rules, bool players, Phase usual) {
     m_rules = rules;
     m_players = players;
-    m_entry = std::make_unique<QuickEntry>(*rules, players, usual);
+    m_usual = usual;
     retranslate();
 }
 
@@ -69,7 +71,7 @@ QString QuickLineEdit::preview() const {
 }
 
 void QuickLineEdit::clear() {
-    m_edit->clear();
+    m_edit->setText(QString()); // which forgets what was typed, so that Undo is the game's
 }
 
 void QuickLineEdit::follow() {

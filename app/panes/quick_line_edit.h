@@ -46,6 +46,7 @@ private:
 
     const Rules *m_rules = nullptr;
     bool m_players = false;
+    Phase m_usual = Phase::During;
     std::unique_ptr<QuickEntry> m_entry;
     QLabel *m_title;
     QLineEdit *m_edit;

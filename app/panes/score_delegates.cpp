@@ -115,6 +115,10 @@ void ScoreDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (option.state.testFlag(QStyle::State_Selected)) {
         painter->fillRect(rect, m_theme.accentWash);
     }
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(m_theme.accent, 2));
+        painter->drawRoundedRect(QRectF(rect).adjusted(4, 1, -4, -1), 5, 5);
+    }
     QFont font = score ? typeFont(option.font, TypeSize::Title) : option.font;
     if (!score && index.data(ScoreLogModel::NumberRole).toString().isEmpty()) {
         font = typeFont(option.font, TypeSize::Small); // why it was this player's

@@ -6,6 +6,7 @@
 #include "app/model/final_scoring.h"
 #include "app/model/players_model.h"
 #include "app/model/score_log_model.h"
+#include "app/panes/focus_ring.h"
 #include "app/panes/score_delegates.h"
 #include "app/session/game_session.h"
 
@@ -44,6 +45,8 @@ ScoresPane::ScoresPane(GameSession *session, FinalScoring *final, const Theme &t
     m_logView->setExpandsOnDoubleClick(false);
     m_logView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_logView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new FocusRing(m_playerView, true);
+    new FocusRing(m_logView);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

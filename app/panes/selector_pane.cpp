@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
@@ -40,6 +41,9 @@ QString editionText(Edition edition) {
 SelectorPane::SelectorPane(const World &world, const Theme &theme, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_model(new SelectorModel(world, this)),
       m_filter(new SelectorFilter(*m_model, this)), m_delegate(new SelectorDelegate(theme, this)) {
+    m_undo = new QShortcut(QKeySequence::Undo, this);
+    m_undo->setContext(Qt::WidgetWithChildrenShortcut);
+    m_undo->setEnabled(false);
     build();
     connectParts();
     fillTabs();
@@ -55,6 +59,8 @@ SelectorPane::SelectorPane(const GameSession &session, const Theme &theme, QWidg
 
 void SelectorPane::connectParts() {
     connect(m_model, &SelectorModel::selectionChanged, this, [this] {
+        m_before.reset();
+        m_undo->setEnabled(false);
         showSelection();
         if (m_followsGame && !m_gameRuns && m_settings != nullptr) {
             writeLastSelection(*m_settings, selection());
@@ -97,6 +103,7 @@ void SelectorPane::connectParts() {
         setSelection(preferred); // first, since the edition of the selection is always shown
         takeChoices(choices);
     });
+    connect(m_undo, &QShortcut::activated, this, &SelectorPane::takeBackQuick);
     connect(m_quick, &SelectorQuick::chosen, this, &SelectorPane::takeQuick);
     connect(m_quick, &SelectorQuick::allAsked, this, [this] { takeQuick(m_filter->everything()); });
     connect(m_quick, &SelectorQuick::noneAsked, this,
@@ -125,6 +132,7 @@ void SelectorPane::showTab() {
     m_tree->setRootIndex(all ? QModelIndex() : m_filter->mapFromSource(m_model->index(group.toInt(), 0)));
     m_tree->setCurrentIndex(m_filter->index(0, 0, m_tree->rootIndex()));
     showFound();
+    showDetail();
 }
 
 void SelectorPane::showPage(Page page) {
@@ -144,6 +152,7 @@ void SelectorPane::find(const QString &words) {
         m_tree->collapseAll();
     }
     showFound();
+    showDetail();
 }
 
 void SelectorPane::showFound() {
@@ -197,7 +206,16 @@ void SelectorPane::takeChoices(const SelectorChoices &choices) {
 void SelectorPane::takeQuick(const Selection &quick) {
     Selection chosen = quick;
     chosen.options = selection().options;
-    setSelection(chosen);
+    const Selection before = selection();
+    setSelection(chosen); // which forgets an earlier one
+    m_before = selection() == before ? std::nullopt : std::optional(before);
+    m_undo->setEnabled(m_before.has_value());
+}
+
+void SelectorPane::takeBackQuick() {
+    if (m_before && !m_gameRuns) {
+        setSelection(Selection(*m_before));
+    }
 }
 
 void SelectorPane::openFile() {
@@ -288,6 +306,22 @@ void SelectorPane::changeEvent(QEvent *event) {
 }
 
 // ---- keys and menu
+
+// Escape leaves the pages over the tree, before it means anything to the game or the dialog.
+bool SelectorPane::event(QEvent *event) {
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    const bool escape = key && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    const int page = escape ? m_pages->currentIndex() : int(TreePage); // other events come before there are any
+    if (page != TreePage) {
+        if (event->type() == QEvent::KeyPress) {
+            (page == QuickPage ? m_quickButton : static_cast<QToolButton *>(m_filtersButton))->setFocus();
+            showPage(TreePage);
+        }
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
 
 bool SelectorPane::eventFilter(QObject *watched, QEvent *event) {
     if (event->type() != QEvent::KeyPress) {

@@ -8,10 +8,13 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QSettings;
+class QShortcut;
 class QStackedWidget;
 class QTabBar;
 class QToolButton;
@@ -71,6 +74,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -90,6 +94,7 @@ private:
     void find(const QString &words);
     void takeChoices(const SelectorChoices &choices);
     void takeQuick(const Selection &selection);
+    void takeBackQuick();
     void openFile();
     void saveFile();
     void showSelection();
@@ -113,13 +118,15 @@ private:
     QTabBar *m_tabs;
     QToolButton *m_help, *m_quickButton, *m_star;
     FiltersButton *m_filtersButton;
-    QStackedWidget *m_pages;
+    QStackedWidget *m_pages = nullptr;
     SelectorQuick *m_quick;
     SelectorFilters *m_filters;
     SupportLegend *m_legend;
     QLineEdit *m_find;
     QTreeView *m_tree;
     QString m_link;
+    QShortcut *m_undo;
+    std::optional<Selection> m_before; // the latest quick selection
     bool m_followsGame = false, m_gameRuns = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The widgets of the selector, their places, looks and texts.
 #include "app/model/selector_filter.h"
+#include "app/panes/focus_ring.h"
 #include "app/panes/pane.h"
 #include "app/panes/selector_delegate.h"
 #include "app/panes/selector_filters.h"
@@ -78,6 +79,7 @@ void SelectorPane::build() {
     m_statement->setTextFormat(Qt::RichText);
     m_statement->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_statement->setContentsMargins(Margin, 2, Margin, 6);
+    new FocusRing(m_statement, true);
     m_find = new QLineEdit(this);
     m_find->setObjectName(QStringLiteral("selector.find"));
     m_find->setClearButtonEnabled(true);

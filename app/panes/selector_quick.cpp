@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace scorekeep::app {
@@ -55,8 +56,7 @@ SelectorQuick::SelectorQuick(const World &world, const Theme &theme, QWidget *pa
     column->addWidget(m_files);
     column->addLayout(files);
     column->addStretch();
-    connect(m_list, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_select->setEnabled(index >= 0 && m_list->isEnabled()); });
+    connect(m_list, &QComboBox::currentIndexChanged, this, &SelectorQuick::enableSelect);
     connect(m_select, &QPushButton::clicked, this, [this] {
         if (const int index = m_list->currentIndex(); index >= 0 && index < int(m_quick.size())) {
             Q_EMIT chosen(Selection(m_quick[std::size_t(index)].selection));
@@ -99,11 +99,12 @@ void SelectorQuick::setReadOnly(bool readOnly) {
     for (QWidget *part : std::initializer_list<QWidget *>{m_list, m_all, m_none, m_open}) {
         part->setEnabled(!readOnly);
     }
-    m_select->setEnabled(!readOnly && m_list->currentIndex() >= 0);
+    enableSelect();
 }
 
 // The one that is selected already stands in the list; else nothing is proposed.
 void SelectorQuick::fill() {
+    const QSignalBlocker quiet(m_list); // or the button would lose the focus while the list is empty
     std::vector<QuickChoice> quick = quickChoices(m_world, m_selection.edition, m_choices.shown);
     const QString before = m_list->currentText();
     if (quick != m_quick) {
@@ -119,10 +120,19 @@ void SelectorQuick::fill() {
         current = sameMix(mix, m_selection) && mix.edition == m_selection.edition ? int(i) : current;
     }
     m_list->setCurrentIndex(current);
+    enableSelect();
+}
+
+void SelectorQuick::enableSelect() {
+    const bool on = m_list->isEnabled() && m_list->currentIndex() >= 0;
+    if (!on && m_select->hasFocus() && m_list->isEnabled()) {
+        m_list->setFocus(); // not the button for all of them, which comes next
+    }
+    m_select->setEnabled(on);
 }
 
 void SelectorQuick::retranslate() {
-    m_title->setText(tr("&Quick selection"));
+    m_title->setText(tr("Quick sele&ction"));
     m_list->setPlaceholderText(tr("Select one…"));
     m_select->setText(tr("Select Expansions"));
     m_none->setText(tr("Clear All"));

@@ -42,6 +42,7 @@ protected:
 
 private:
     void fill();
+    void enableSelect();
     void retranslate();
 
     const World &m_world;

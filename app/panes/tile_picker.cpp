@@ -42,6 +42,9 @@ TilePicker::TilePicker(GameSession *session, TilePictures *pictures, const Theme
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_label->setBuddy(m_search);
+    m_left->setObjectName(QStringLiteral("tilesLeft"));
+    m_left->setFixedWidth(SearchWidth);
+    m_left->setWordWrap(true);
 
     auto *left = new QVBoxLayout;
     left->setSpacing(6);
@@ -62,7 +65,10 @@ TilePicker::TilePicker(GameSession *session, TilePictures *pictures, const Theme
     connect(m_list, &QListView::entered, this,
             [this](const QModelIndex &index) { Q_EMIT looked(m_model->at(index.row()).kind); });
     connect(session, &GameSession::documentChanged, m_model, &TileKindsModel::forget);
-    connect(session, &GameSession::choiceChanged, this, &TilePicker::refresh);
+    connect(session, &GameSession::choiceChanged, this, [this] {
+        refresh();
+        m_list->scrollToTop(); // where the tiles are that can be drawn
+    });
     retranslate();
     applyTheme();
     refresh();
@@ -79,19 +85,27 @@ void TilePicker::retranslate() {
 }
 
 void TilePicker::applyTheme() {
-    for (QLabel *label : {m_label, m_left}) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, theme().soft);
-        label->setPalette(palette);
-    }
+    QPalette palette = m_label->palette();
+    palette.setColor(QPalette::WindowText, theme().soft);
+    m_label->setPalette(palette);
+    tellLeft();
     m_list->viewport()->update();
 }
 
 void TilePicker::refresh() {
     m_model->refresh();
     const int total = session()->hasGame() ? session()->state().supply.total() : 0;
-    m_left->setText(tr("%n tile(s) left", nullptr, total));
+    m_total = tr("%n tile(s) left", nullptr, total);
+    tellLeft();
     fitPictures();
+}
+
+void TilePicker::tellLeft() {
+    const bool nothing = session()->hasGame() && m_model->rowCount() == 0 && !m_search->text().trimmed().isEmpty();
+    m_left->setText(nothing ? tr("No tile has these edges") : m_total);
+    QPalette palette = m_left->palette();
+    palette.setColor(QPalette::WindowText, nothing ? theme().problem : theme().soft);
+    m_left->setPalette(palette);
 }
 
 void TilePicker::resizeEvent(QResizeEvent *event) {
@@ -136,6 +150,7 @@ void TilePicker::take(int row) {
 
 void TilePicker::find() {
     m_model->setFilter(m_search->text());
+    tellLeft();
     fitPictures();
     const int row = m_model->firstOffered();
     const bool looking = !m_search->text().isEmpty() && row >= 0;

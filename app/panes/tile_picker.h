@@ -43,6 +43,7 @@ protected:
 
 private:
     void fitPictures();
+    void tellLeft(); // or that nothing is found
     void take(int row);
     void find();
     bool handleSearchKey(int key);
@@ -52,6 +53,7 @@ private:
     QListView *m_list;
     QLabel *m_label, *m_left;
     QLineEdit *m_search;
+    QString m_total; // of the tiles that are left
 };
 
 } // namespace scorekeep::app

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Begins, opens, saves and closes the games of a session.
+#include <cerrno>
+#include <cstring>
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -74,7 +77,7 @@ bool GameSession::open(const QString &path, std::optional<int> before) {
     bool rewrite = false;
     const QFileInfo info(path);
     if (!info.isFile()) {
-        why = {"session.no-file", {path.toStdString()}};
+        why = {"session.not-opened", {path.toStdString(), std::strerror(info.isDir() ? EISDIR : ENOENT)}};
     } else if (info.isReadable() && !info.isWritable()) {
         game = read(path, before, nullptr, rewrite);
         file = game ? copyOf(path, *game, why) : nullptr;

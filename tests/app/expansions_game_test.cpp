@@ -54,6 +54,9 @@ private:
         QCOMPARE(hand().lying("follower", Anna, Place::supply()), 7);
         ASKS(hand(), "dragon.walk-early Cleo");
         hand().card(QStringLiteral("dragon on the tile at 2E"), true);
+        const std::size_t walked = hand().session().game().cursor() - 1;
+        QCOMPARE(hand().text().entry(hand().state(), hand().session().game().log()[walked]),
+                 QStringLiteral("Cleo moved: dragon on the tile at 2E"));
         QCOMPARE(hand().cellOf("dragon"), (Cell{2, 0}));
         ASKS(hand(), "figure.deploy Anna");
         hand().put("follower", hand().on(2, 0, "road"));

@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QListWidget>
 #include <QTabWidget>
+#include <QToolButton>
 
 using namespace scorekeep;
 using namespace scorekeep::app;
@@ -107,6 +108,20 @@ private Q_SLOTS:
         lookAt(spoken, "final");
         spoken.trigger("playAllScores");
         lookAt(spoken, "over");
+    }
+
+    // The pages over the tree of expansions have access keys beside those of the scores.
+    void withoutABoard_data() { languages(); }
+    void withoutABoard() {
+        QFETCH(QString, language);
+        Setup setup = annaAndBen();
+        setup.board = false;
+        SpokenWindow spoken(setup, language);
+        lookAt(spoken, "scores");
+        for (const char *button : {"selector.quick-button", "selector.filters-button"}) {
+            spoken.window().findChild<QToolButton *>(QLatin1String(button))->click();
+            lookAt(spoken, QLatin1String(button));
+        }
     }
 
     // Whatever it asks, with the offers beside it.

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QMap>
 #include <QMenuBar>
 #include <QScrollArea>
 #include <QStyle>
@@ -35,6 +36,7 @@ public:
         for (const QWidget *widget : all) {
             if (widget->isVisibleTo(&top) && widget->window() == top.window() && !isPutAway(*widget)) {
                 found.look(*widget, top);
+                found.noteKey(*widget);
             }
         }
         return found.m_lines;
@@ -42,6 +44,35 @@ public:
 
 private:
     QStringList m_lines;
+    QMap<QString, QString> m_keys; // access keys, and whose they are
+
+    // No two that are seen at a time have one access key.
+    void noteKey(const QWidget &widget) {
+        if (const auto *label = qobject_cast<const QLabel *>(&widget); label != nullptr && label->buddy() != nullptr) {
+            noteKey(widget, label->text());
+        } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
+            noteKey(widget, button->text());
+        } else if (const auto *box = qobject_cast<const QGroupBox *>(&widget)) {
+            noteKey(widget, box->title());
+        } else if (const auto *tabs = qobject_cast<const QTabBar *>(&widget)) {
+            for (int i = 0; i < tabs->count(); ++i) {
+                noteKey(widget, tabs->tabText(i));
+            }
+        } else if (const auto *bar = qobject_cast<const QMenuBar *>(&widget)) {
+            for (const QAction *entry : bar->actions()) {
+                noteKey(widget, entry->text());
+            }
+        }
+    }
+    void noteKey(const QWidget &widget, const QString &text) {
+        const QString key = QKeySequence::mnemonic(text).toString();
+        if (!key.isEmpty() && m_keys.contains(key)) {
+            say(widget, text, QStringLiteral("has the key %1 of “%2”").arg(key, m_keys.value(key)));
+        }
+        if (!key.isEmpty()) {
+            m_keys.insert(key, text);
+        }
+    }
 
     void say(const QWidget &widget, const QString &text, const QString &what) {
         QStringList path;

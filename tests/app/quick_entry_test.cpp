@@ -102,7 +102,7 @@ private Q_SLOTS:
         row("anna city pennants 2 tiles 3", "0 city during tiles=3 coats-of-arms=2");
         row("anna city 2 pennants 3 tiles", "0 city during tiles=3 coats-of-arms=2");
         row("anna city cathedral 3", "0 city during tiles=3 cathedral=1");
-        row("anna city", "0 city during");
+        row("anna city 0", "0 city during");
         row("anna farm completed 4 pig", "0 field after completed-cities=4 own-pig.0=1");
         row("anna ben farm 4 pig", "0 1 field after completed-cities=4 own-pig.0=1 own-pig.1=1");
         row("anna farm 4 during", "Farm pays nothing during the game.");
@@ -131,6 +131,8 @@ private Q_SLOTS:
         row("anna road 5 6", "“6” is a number too many.");
         row("anna city 7 3", "What is “3” the number of? Possible: Pennants.");
         row("anna city 7 pennants", "How many? “Pennants” needs a number.");
+        row("anna city", "How many? “Tiles” needs a number.");
+        row("anna road inn", "How many? “Tiles” needs a number.");
         row("anna city 12345", "12345 is more than can be counted.");
         row("anna ben +5", "Points alone go to one player at a time.");
         row("anna +0", "“+0” is no number of points from 1 to 9999.");
@@ -149,8 +151,8 @@ private Q_SLOTS:
         use(setupWith(Edition::C2, everything()));
         QVERIFY2(read(QStringLiteral("anna c 5")).problem.startsWith(QStringLiteral("“c” can be: City, ")),
                  qPrintable(read(QStringLiteral("anna c 5")).problem));
-        QCOMPARE(said(read(QStringLiteral("anna castle"))), QStringLiteral("0 castle during"));
-        QCOMPARE(said(read(QStringLiteral("anna robber baron"))).section(QLatin1Char(' '), 0, 1), QStringLiteral("0 robber"));
+        QCOMPARE(said(read(QStringLiteral("anna castle 0"))), QStringLiteral("0 castle during"));
+        QCOMPARE(said(read(QStringLiteral("anna robber baron 0"))).section(QLatin1Char(' '), 0, 1), QStringLiteral("0 robber"));
         // A player who is called like a feature.
         use(setupWith(Edition::C2, Usual, {{"Roa", "red"}, {"Ben", "blue"}}));
         QCOMPARE(said(read(QStringLiteral("ro road 3"))), QStringLiteral("0 road during tiles=3"));

@@ -195,6 +195,79 @@ private Q_SLOTS:
         QCOMPARE(pane->selection().edition, Edition::C1);
     }
 
+    // The list is filled anew for the other edition; the keyboard must not slip to the next button, which takes all.
+    void theButtonKeepsTheFocus() {
+        Shown shown;
+        shown->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(shown.operator->()));
+        shown.click("selector.quick-button");
+        auto *boxes = shown.find<QComboBox>("selector.boxes");
+        auto *select = shown.find<QPushButton>("selector.select");
+        int changed = 0;
+        for (int box = 0; box < boxes->count(); ++box) {
+            const Edition before = shown->selection().edition;
+            boxes->setCurrentIndex(box);
+            select->setFocus();
+            shown.press("selector.select");
+            changed += shown->selection().edition != before;
+            QVERIFY2(select->hasFocus() || boxes->hasFocus(), qPrintable(QString::number(box)));
+        }
+        QVERIFY(changed > 0);
+    }
+
+    void aQuickSelectionIsTakenBack() {
+        Shown shown;
+        shown->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(shown.operator->()));
+        shown.click("selector.quick-button");
+        const Selection before = shown->selection();
+        for (const char *button : {"selector.all", "selector.none"}) {
+            const Selection now = shown->selection();
+            shown.find<QPushButton>(button)->setFocus();
+            shown.press(button);
+            QVERIFY(!(shown->selection() == now));
+            if (qstrcmp(button, "selector.none") == 0) {
+                QTest::keyClick(shown.find<QPushButton>(button), Qt::Key_Z, Qt::ControlModifier);
+                QVERIFY(shown->selection() == now);
+                QTest::keyClick(shown.find<QPushButton>(button), Qt::Key_Z, Qt::ControlModifier); // one step
+                QVERIFY(shown->selection() == now);
+            }
+        }
+        QVERIFY(!(shown->selection() == before));
+    }
+
+    void escapeLeavesThePages() {
+        Shown shown;
+        shown->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(shown.operator->()));
+        for (const char *button : {"selector.quick-button", "selector.filters-button"}) {
+            shown.click(button);
+            QVERIFY(!shown->tree()->isVisible());
+            const QString page = QLatin1String(qstrcmp(button, "selector.quick-button") == 0 ? "selector.quick" : "selector.filters");
+            for (auto *part : shown->findChild<QWidget *>(page)->findChildren<QAbstractButton *>()) {
+                if (part->isVisible() && part->isEnabled()) {
+                    part->setFocus();
+                    break;
+                }
+            }
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+            QVERIFY(shown->tree()->isVisible());
+            QVERIFY(shown.find<QWidget>(button)->hasFocus());
+        }
+    }
+
+    void whatIsNotFoundHasNoDetails() {
+        Shown shown;
+        auto *detail = shown.find<QLabel>("selector.detail");
+        shown->tree()->setCurrentIndex(shown->tree()->model()->index(0, 0, shown->tree()->rootIndex()));
+        QVERIFY(!detail->text().isEmpty());
+        shown->findField()->setText(QStringLiteral("zzz"));
+        QVERIFY(shown.find<QLabel>("selector.nothing")->isVisible());
+        QCOMPARE(detail->text(), QString());
+        shown->findField()->clear();
+        QVERIFY(!detail->text().isEmpty());
+    }
+
     void allOfTheShownEditions() {
         Shown pane;
         pane.click("selector.filters-button");

@@ -380,7 +380,7 @@ private Q_SLOTS:
         compareWithFile();
         QVERIFY(!m_session->open(inFolder("none.scorekeep")));
         QVERIFY(!m_session->open(m_folder.path()));
-        QVERIFY(noticeIds().endsWith(QStringLiteral("session.no-file")));
+        QVERIFY(noticeIds().endsWith(QStringLiteral("session.not-opened")));
     }
 
     void logsThatDoNotFitAreAligned() {

@@ -15,6 +15,9 @@
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 
+#include <cerrno>
+#include <cstring>
+
 using namespace scorekeep;
 using namespace scorekeep::app;
 
@@ -140,6 +143,32 @@ private Q_SLOTS:
         QCOMPARE(errorWithPlace(error), text);
         QCOMPARE(messageText(QString("files.unknown-key"), QStringList{"a.yaml", "3", "7", found, expected}),
                  text);
+    }
+
+    // A text whose context is no literal is never found by lupdate, and so stays English in every language.
+    void translatorsSeeEveryText() {
+        static const QRegularExpression hidden(QStringLiteral("QCoreApplication::translate\\(\\s*[^\"\\s][^;]*"));
+        QStringList found;
+        QDirIterator files(QStringLiteral(SCOREKEEP_SOURCE_DIR "/app"), {QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            auto hits = hidden.globalMatch(read(files.next()));
+            while (hits.hasNext()) {
+                found << hits.next().captured();
+            }
+        }
+        found.removeIf([](const QString &call) { return call.contains(QStringLiteral("message.english")); });
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    // Why a file can't be read is said in words of ours, in the window and on the command line alike.
+    void theSystemsReasonsAreSaid() {
+        QCOMPARE(errorWithPlace({"a.scorekeep", 0, 0, "files.unreadable", std::strerror(ENOENT)}),
+                 QStringLiteral("a.scorekeep: the file cannot be read: there is no such file"));
+        QCOMPARE(messageText("session.not-opened", {"a.scorekeep", std::strerror(EACCES)}),
+                 QStringLiteral("a.scorekeep cannot be opened: you have no right to it"));
+        QCOMPARE(messageText("session.not-opened", {"a.scorekeep", "for another reason"}),
+                 QStringLiteral("a.scorekeep cannot be opened: for another reason"));
     }
 
     void spacesAreCountedFromTheStart_data() {
