@@ -11,6 +11,7 @@
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 class QSettings;
 class QStackedWidget;
 class QTabBar;
@@ -71,6 +72,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -93,6 +95,7 @@ private:
     void openFile();
     void saveFile();
     void showSelection();
+    void fitSummary();
     void showCounts();
     void showDetail();
     void showFound();
@@ -110,6 +113,7 @@ private:
     QSettings *m_settings = nullptr;
     QWidget *m_head, *m_line;
     QLabel *m_title, *m_edition, *m_statement, *m_nothing, *m_detail, *m_summary;
+    QScrollArea *m_summaryArea;
     QTabBar *m_tabs;
     QToolButton *m_help, *m_quickButton, *m_star;
     FiltersButton *m_filtersButton;
