@@ -61,9 +61,9 @@ QString SelectorModel::toolTipOf(const Row &row) const {
     case Kind::Group:
         break;
     case Kind::Expansion:
-        return (expansionFacts(row) << supportSentence(row.support)).join(QLatin1Char('\n'));
+        return (QStringList(nameOf(row)) + expansionFacts(row) << supportSentence(row.support)).join(QLatin1Char('\n'));
     case Kind::Element: {
-        QString tip = sentenceOf(row) + QLatin1Char('\n') + supportSentence(row.support);
+        QString tip = nameOf(row) + QLatin1Char('\n') + sentenceOf(row) + QLatin1Char('\n') + supportSentence(row.support);
         return isLocked(row) ? tip + QLatin1Char('\n') + tr("Part of every game.") : tip;
     }
     case Kind::Tiles:

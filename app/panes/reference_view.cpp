@@ -4,6 +4,7 @@
 
 #include "app/model/selection_summary.h"
 #include "app/panes/changes_strip.h"
+#include "app/panes/contents_list.h"
 #include "app/panes/find_bar.h"
 #include "app/panes/page_browser.h"
 #include "app/panes/pane.h"
@@ -20,7 +21,6 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QToolButton>
-#include <QTreeWidget>
 
 namespace scorekeep::app {
 namespace {
@@ -48,11 +48,8 @@ ReferenceView::ReferenceView(const World &world, const Theme &theme, QWidget *pa
 ReferenceView::~ReferenceView() = default;
 
 void ReferenceView::build() {
-    m_contents = new QTreeWidget;
+    m_contents = new ContentsList;
     m_contents->setObjectName(QStringLiteral("referenceContents"));
-    m_contents->setHeaderHidden(true);
-    m_contents->setIndentation(14);
-    m_contents->setUniformRowHeights(true);
     m_find = new FindBar;
     m_changes = new ChangesStrip;
     m_page = new PageBrowser;

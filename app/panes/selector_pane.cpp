@@ -29,8 +29,6 @@
 namespace scorekeep::app {
 namespace {
 
-constexpr int SummaryParts = 8; // a longer list is told in full by the tool tip
-
 QString editionText(Edition edition) {
     const std::string_view name = editionName(edition);
     return QString::fromLatin1(name.data(), qsizetype(name.size()));
@@ -263,14 +261,14 @@ void SelectorPane::showSelection() {
         return QStringLiteral("<a style='color:%1; text-decoration:none' href='link'>%2</a>")
             .arg(m_theme.accent.name(), words.toHtmlEscaped());
     };
-    QString last = QStringLiteral("<span style='color:%1'>%2</span>")
-                       .arg(m_theme.accent.name(), tilesText(tilesOf(world, selection)));
+    QString tiles = QStringLiteral("<span style='color:%1'>%2</span>")
+                        .arg(m_theme.accent.name(), tilesText(tilesOf(world, selection)));
     if (!m_link.isEmpty()) {
-        last += QStringLiteral(" · ") + link(m_link);
+        tiles += QStringLiteral(" · ") + link(m_link);
     }
-    m_summary->setText(
-        QStringLiteral("<div style='line-height:140%'><b>%1</b> %2<br>%3</div>")
-            .arg(tr("Selected:"), selectionText(world, selection, SummaryParts).toHtmlEscaped(), last));
+    m_summary->setText(QStringLiteral("<div style='line-height:140%'><b>%1</b> %2<br>%3</div>")
+                           .arg(tr("Selected:"), tiles, selectionText(world, selection).toHtmlEscaped()));
+    fitSummary();
     m_summary->setToolTip(selectionText(world, selection));
     m_statement->setVisible(m_followsGame);
     m_statement->setText(m_gameRuns ? tr("What the running game is played with.").toHtmlEscaped() +

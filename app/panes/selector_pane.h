@@ -13,6 +13,7 @@
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 class QSettings;
 class QShortcut;
 class QStackedWidget;
@@ -75,6 +76,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -98,6 +100,7 @@ private:
     void openFile();
     void saveFile();
     void showSelection();
+    void fitSummary();
     void showCounts();
     void showDetail();
     void showFound();
@@ -115,6 +118,7 @@ private:
     QSettings *m_settings = nullptr;
     QWidget *m_head, *m_line;
     QLabel *m_title, *m_edition, *m_statement, *m_nothing, *m_detail, *m_summary;
+    QScrollArea *m_summaryArea;
     QTabBar *m_tabs;
     QToolButton *m_help, *m_quickButton, *m_star;
     FiltersButton *m_filtersButton;

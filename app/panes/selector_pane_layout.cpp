@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
@@ -24,7 +25,7 @@ namespace scorekeep::app {
 namespace {
 
 constexpr int Margin = 12;
-constexpr int DetailLines = 4;
+constexpr int DetailLines = 4, SummaryLines = 9;
 
 QIcon starIcon(const Theme &theme) {
     constexpr int Side = 16;
@@ -92,6 +93,15 @@ void SelectorPane::build() {
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::RichText);
     m_summary->setContentsMargins(Margin, 10, Margin, 10);
+    m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_summaryArea = new QScrollArea(this);
+    m_summaryArea->setObjectName(QStringLiteral("selector.summaryArea"));
+    m_summaryArea->setFrameShape(QFrame::NoFrame);
+    m_summaryArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_summaryArea->setWidgetResizable(true);
+    m_summaryArea->setWidget(m_summary);
+    m_summaryArea->viewport()->setAutoFillBackground(false);
+    m_summary->setAutoFillBackground(false);
     buildButtons();
     buildPages();
     arrange();
@@ -196,7 +206,7 @@ void SelectorPane::arrange() {
     column->addLayout(buttons);
     column->addWidget(m_pages, 1);
     column->addWidget(m_line);
-    column->addWidget(m_summary);
+    column->addWidget(m_summaryArea);
     const QList<QWidget *> chain = tabChain();
     for (qsizetype i = 1; i < chain.size(); ++i) {
         setTabOrder(chain[i - 1], chain[i]);
@@ -225,9 +235,20 @@ void SelectorPane::setBoxesShown(bool shown) {
     m_quick->setListShown(shown);
 }
 
+// As high as the words, up to some lines; a longer list scrolls.
+void SelectorPane::fitSummary() {
+    const int most = SummaryLines * m_summary->fontMetrics().lineSpacing();
+    m_summaryArea->setFixedHeight(qMin(most, m_summary->heightForWidth(qMax(1, m_summaryArea->viewport()->width()))));
+}
+
+void SelectorPane::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    fitSummary();
+}
+
 // Where there is little room, tool tips tell the details.
 void SelectorPane::setSummaryShown(bool shown) {
-    m_summary->setVisible(shown);
+    m_summaryArea->setVisible(shown);
     m_line->setVisible(shown);
     m_detail->setVisible(shown);
 }

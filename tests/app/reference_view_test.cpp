@@ -30,6 +30,7 @@
 #include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace scorekeep;
 using namespace scorekeep::app;
@@ -153,6 +154,24 @@ private Q_SLOTS:
             }
             QVERIFY(longest > 1);
         }
+    }
+
+    void contentsAreReadInFull() {
+        Shown shown;
+        auto *contents = shown.view.findChild<QTreeWidget *>(QStringLiteral("referenceContents"));
+        shown.view.showDocument(DocumentId::OrderOfPlay);
+        const QTreeWidgetItem *document = contents->topLevelItem(int(DocumentId::OrderOfPlay));
+        QCoreApplication::processEvents();
+        int wrapped = 0;
+        for (int i = 0; i < document->childCount(); ++i) {
+            const QRect place = contents->visualItemRect(document->child(i));
+            const QFontMetrics metrics(contents->font());
+            const QRect words = metrics.boundingRect(QRect(0, 0, place.width() - 8, 1000), Qt::TextWordWrap,
+                                                     document->child(i)->text(0));
+            QVERIFY2(words.height() <= place.height(), qPrintable(document->child(i)->text(0)));
+            wrapped += words.height() > metrics.height() ? 1 : 0;
+        }
+        QVERIFY(wrapped > 0);
     }
 
     void rulingsStandSideBySide() {
