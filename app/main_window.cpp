@@ -37,6 +37,7 @@
 #include <QStatusBar>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QTabBar>
 
 #include <utility>
 
@@ -324,6 +325,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
     auto *key = static_cast<QKeyEvent *>(event);
     if (press) {
         noteEnter(*widget, *key);
+        passOverHiddenTabs();
     } else if (key->key() == Qt::Key_Space && qobject_cast<QAbstractButton *>(widget) != nullptr) {
         event->accept(); // Space presses the button that has the focus; everywhere else it passes
         return true;
@@ -340,6 +342,13 @@ void MainWindow::noteEnter(const QWidget &widget, const QKeyEvent &key) {
     if (isEnter(key) && &widget == QApplication::focusWidget()) {
         const auto *list = qobject_cast<const QAbstractItemView *>(&widget);
         m_enterTaken = list != nullptr && list->currentIndex().isValid() && !m_final->isRunning();
+    }
+}
+
+// The bars of docks that are closed lie outside the window, and would take the keyboard there.
+void MainWindow::passOverHiddenTabs() {
+    for (QTabBar *bar : findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        bar->setFocusPolicy(rect().intersects(bar->geometry()) ? Qt::TabFocus : Qt::NoFocus);
     }
 }
 

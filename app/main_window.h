@@ -131,6 +131,7 @@ private:
     void offerPartial(const QString &path);
     std::vector<Pane *> panes() const;
     void noteEnter(const QWidget &widget, const QKeyEvent &key);
+    void passOverHiddenTabs();
     static bool leavesToGame(const QWidget &widget, const QKeyEvent &key);
 
     GameSession *m_session;

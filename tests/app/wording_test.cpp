@@ -165,9 +165,9 @@ private Q_SLOTS:
     void theSystemsReasonsAreSaid() {
         QCOMPARE(errorWithPlace({"a.scorekeep", 0, 0, "files.unreadable", std::strerror(ENOENT)}),
                  QStringLiteral("a.scorekeep: the file cannot be read: there is no such file"));
-        QCOMPARE(messageText("session.not-opened", {"a.scorekeep", std::strerror(EACCES)}),
+        QCOMPARE(messageText("session.not-opened", std::vector<std::string>{"a.scorekeep", std::strerror(EACCES)}),
                  QStringLiteral("a.scorekeep cannot be opened: you have no right to it"));
-        QCOMPARE(messageText("session.not-opened", {"a.scorekeep", "for another reason"}),
+        QCOMPARE(messageText("session.not-opened", std::vector<std::string>{"a.scorekeep", "for another reason"}),
                  QStringLiteral("a.scorekeep cannot be opened: for another reason"));
     }
 
