@@ -454,8 +454,9 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             "hans.tents");
         QTest::newRow("vista") << QStringLiteral(
             "vista.kinds vista.little-buildings vista.buildings-by-kind vista.ghosts hans.on-vista");
-        QTest::newRow("obelisk-squares") << QStringLiteral(
-            "obelisk.squares obelisk.little-buildings obelisk.buildings-by-kind hans.on-obelisk");
+        QTest::newRow("obelisk-squares")
+            << QStringLiteral("obelisk.squares obelisk-squares.little-buildings "
+                              "obelisk-squares.buildings-by-kind hans.on-obelisk");
     }
     void rowsFollowTheScoringTables() {
         QFETCH(QString, rows);
