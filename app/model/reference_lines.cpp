@@ -41,7 +41,7 @@ QString countText(const World &world, const ReferenceScope &scope, const std::st
         for (const Element &element : world.catalogue.elements) {
             if (scope.selection.has(element.id)) {
                 for (const PieceSupply &supply : element.pieces) {
-                    if (supply.piece == piece && supply.isIn(scope.selection.edition)) {
+                    if (supply.piece == piece && supply.isIn(scope.selection, world.catalogue)) {
                         sum += supply.forEach(players) + supply.scoreboard;
                     }
                 }

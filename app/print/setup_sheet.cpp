@@ -87,7 +87,7 @@ private:
 
     void addPieces(const Element &element, SheetCounts::Box &box) {
         for (const PieceSupply &supply : element.pieces) {
-            if (!supply.isIn(m_selection.edition)) {
+            if (!supply.isIn(m_selection, m_world.catalogue)) {
                 continue;
             }
             const PieceKind &piece = m_world.catalogue.pieces.at(supply.piece);

@@ -2,6 +2,8 @@
 // Questions to entries of the catalogue.
 #include "engine/catalogue/catalogue.h"
 
+#include "engine/catalogue/selection.h"
+
 #include <algorithm>
 
 namespace scorekeep {
@@ -54,8 +56,9 @@ void Catalogue::fill(Bundle &bundle) const {
     std::ranges::sort(bundle.tileSets);
 }
 
-bool PieceSupply::isIn(Edition edition) const {
-    return editions.empty() || std::ranges::find(editions, edition) != editions.end();
+bool PieceSupply::isIn(const Selection &selection, const Catalogue &catalogue) const {
+    const bool inBox = editions.empty() || std::ranges::find(editions, selection.edition) != editions.end();
+    return inBox && when.holds(selection, catalogue);
 }
 
 } // namespace scorekeep

@@ -63,9 +63,10 @@ struct PieceSupply {
     int reserve = 0;                            // further ones of each player, in the common supply
     int common = 0;                             // nobody's, in the common supply
     std::vector<Edition> editions;              // in whose boxes they are; empty: in all
+    Condition when;                             // another selection has another hand-out
 
     int forEach(int players) const;
-    bool isIn(Edition edition) const;
+    bool isIn(const Selection &selection, const Catalogue &catalogue) const;
 };
 
 // The smallest part of an expansion that can be chosen.

@@ -222,7 +222,7 @@ private:
     }
 
     PieceSupply readSupply(const Node &node) {
-        node.only({"piece", "each", "scoreboard", "reserve", "common", "editions"});
+        node.only({"piece", "each", "scoreboard", "reserve", "common", "editions", "when"});
         PieceSupply supply;
         supply.piece = node.at("piece").text();
         m_pieceNames.push_back(node.at("piece"));
@@ -245,6 +245,10 @@ private:
         }
         if (node.has("editions")) {
             supply.editions = readEditions(node);
+        }
+        if (const auto when = node.find("when")) {
+            supply.when = readUncheckedCondition(*when);
+            m_conditions.emplace_back(supply.when, *when);
         }
         return supply;
     }

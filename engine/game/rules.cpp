@@ -323,7 +323,7 @@ void Rules::deal(State &state) const {
     for (const std::string &id : m_setup.selection.elements) {
         for (const PieceSupply &supply : m_world.catalogue.elements.at(id).pieces) {
             const PieceKindId kind = *piece(supply.piece);
-            if (!supply.isIn(m_setup.selection.edition)) {
+            if (!supply.isIn(m_setup.selection, m_world.catalogue)) {
                 continue;
             }
             const auto other = std::find_if(m_setup.pieces.begin(), m_setup.pieces.end(),

@@ -176,7 +176,8 @@ int SetupReader::usualNumber(std::string_view piece) const {
     int number = 0;
     for (const Element &element : m_world.catalogue.elements) {
         for (const PieceSupply &supply : element.pieces) {
-            number += supply.piece == piece ? supply.forEach(int(m_setup.players.size())) : 0;
+            const bool dealt = supply.piece == piece && supply.when.holds(m_setup.selection, m_world.catalogue);
+            number += dealt ? supply.forEach(int(m_setup.players.size())) : 0;
         }
     }
     return number;

@@ -17,6 +17,9 @@ void bards_of_carcassonne(Module &m) {
     const FactId alreadyPaid = m.fact("cities-already-paid");
     const FactId castles = m.fact("castles-at-field");
 
+    const FactId openRoads = m.fact("open-note-road-lengths");
+    m.row("german-cathedral.open-note-roads", {"open-note-road-lengths"},
+          [=](Tally &tally) { tally.each(-1, tally.number(openRoads)); });
     for (const std::string name : {"notes", "notes-each"}) {
         const int most = name == "notes" ? 1 : std::numeric_limits<int>::max();
         const auto counted = [notes, most](const Tally &tally) {

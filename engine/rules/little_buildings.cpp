@@ -17,7 +17,7 @@ void little_buildings(Module &m) {
           "yaga-hut.little-buildings", "german-castle.little-buildings", "german-cathedral.little-buildings",
           "special-monastery.little-buildings", "cemetery.little-buildings",
           "haunted-castle.little-buildings", "tent.little-buildings", "vista.little-buildings",
-          "obelisk.little-buildings"}) {
+          "obelisk-squares.little-buildings"}) {
         m.row(row, {"little-buildings"}, [=](Tally &tally) { tally.each(1, tally.number(all)); });
     }
     for (const std::string_view row :
@@ -26,7 +26,7 @@ void little_buildings(Module &m) {
           "yaga-hut.buildings-by-kind", "german-castle.buildings-by-kind",
           "german-cathedral.buildings-by-kind", "special-monastery.buildings-by-kind",
           "cemetery.buildings-by-kind", "haunted-castle.buildings-by-kind", "tent.buildings-by-kind",
-          "vista.buildings-by-kind", "obelisk.buildings-by-kind"}) {
+          "vista.buildings-by-kind", "obelisk-squares.buildings-by-kind"}) {
         m.row(row, {"sheds", "houses", "small-towers"}, [=](Tally &tally) {
             tally.each(1, tally.number(sheds));
             tally.each(2, tally.number(houses));

@@ -502,11 +502,51 @@ private slots:
         int each = 0;
         int common = 0;
         for (const PieceSupply &supply : catalogue.elements.at(element.toStdString()).pieces) {
-            each += supply.forEach(players);
+            each += supply.when.always() ? supply.forEach(players) : 0;
             common += supply.common;
         }
         QTEST(each, "each");
         QTEST(common, "common");
+    }
+
+    // What one element brings may depend on another, and on options.
+    void handOut_data() {
+        QTest::addColumn<QString>("selection");
+        QTest::addColumn<QString>("pieces");
+        QTest::addColumn<QList<int>>("each"); // for 2 to 6 players
+        const auto row = [](const char *selection, const char *pieces, const QList<int> &each) {
+            QTest::addRow("%s, %s", selection, pieces) << QString(selection) << QString(pieces) << each;
+        };
+        row("elements: [tower]", "tower-piece", {10, 9, 7, 6, 5});
+        row("elements: [tower, black-floors, white-floors]", "tower-piece", {8, 7, 6, 5, 4});
+        row("elements: [tower, black-floors, white-floors]", "black-floor", {4, 3, 3, 2, 2});
+        row("elements: [tower, black-floors, white-floors]", "white-floor", {2, 2, 1, 1, 1});
+        row("elements: [tower, white-floors]", "tower-piece", {8, 7, 6, 5, 4});
+        row("elements: []", "follower", {7, 7, 7, 7, 7});
+        row("elements: [guard-meeples]", "follower", {5, 5, 5, 5, 5});
+        const char *buildings = "shed house small-tower any-little-building";
+        row("elements: [little-buildings]", buildings, {9, 6, 4, 3, 3});
+        row("elements: [little-buildings], options: {little-building-worth: by-kind}", buildings,
+            {9, 6, 3, 3, 3});
+    }
+    void handOut() {
+        QFETCH(QString, selection);
+        QFETCH(QString, pieces);
+        static const Catalogue catalogue = Catalogue::read(embeddedDocument("expansions.yaml")->root());
+        const Document given = parseYaml('{' + selection.toStdString() + '}', "selection");
+        const Selection chosen = readSelection(given.root(), catalogue);
+        QList<int> each;
+        for (int players = 2; players <= 6; ++players) {
+            int sum = 0;
+            for (const std::string &id : chosen.elements) {
+                for (const PieceSupply &supply : catalogue.elements.at(id).pieces) {
+                    const bool named = pieces.split(' ').contains(QString::fromStdString(supply.piece));
+                    sum += named && supply.isIn(chosen, catalogue) ? supply.forEach(players) : 0;
+                }
+            }
+            each << sum;
+        }
+        QTEST(each, "each");
     }
 
     void theCatalogueHoldsTogether() {

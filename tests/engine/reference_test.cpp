@@ -390,13 +390,13 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             "road.tiles road.castle-lord road.stretches survey-road.highway "
             "survey-road.highway-stretches survey-road.revolt survey-road.fair "
             "survey-road.fair-stretches survey-road.farmers-market road.german-cathedral "
-            "survey-road.highway-cathedrals road.wells road.inn road.castle-lord-inn "
-            "road.stretches-with-inn survey-road.highway-inns survey-road.highway-stretches-with-inn "
-            "road.wells-with-inn road.notes road.notes-each road.marketplace road.mage road.witch "
-            "survey-road.poverty road.little-buildings road.buildings-by-kind road.german-castles "
-            "road.bathhouses road.signposts road.open-signposts road.labyrinth-followers "
-            "road.labyrinths-followers road.flowers road.ghosts road.wainwrights road.season "
-            "road.season-tiles road.hans");
+            "survey-road.highway-cathedrals road.wells road.wells-at-cathedral road.inn "
+            "road.castle-lord-inn road.stretches-with-inn survey-road.highway-inns "
+            "survey-road.highway-stretches-with-inn road.wells-with-inn road.notes road.notes-each "
+            "road.marketplace road.mage road.witch survey-road.poverty road.little-buildings "
+            "road.buildings-by-kind road.german-castles road.bathhouses road.signposts "
+            "road.open-signposts road.labyrinth-followers road.labyrinths-followers road.flowers "
+            "road.ghosts road.wainwrights road.season road.season-tiles road.hans");
         QTest::newRow("city") << QStringLiteral(
             "city.tiles city.coats city.small city.single-tile survey-city.neighbourhood "
             "survey-city.siege city.besieged survey-city.neighbourhood-besieged city.cathedral "
@@ -446,16 +446,17 @@ reactions: [{id: r.r, duty: automatic, text: R}]
             "special-monastery.buildings-by-kind special-monastery.ghosts hans.on-special-monastery");
         QTest::newRow("german-cathedral") << QStringLiteral(
             "german-cathedral.roads german-cathedral.inn-roads german-cathedral.open-inn-roads "
-            "german-cathedral.little-buildings german-cathedral.buildings-by-kind "
-            "german-cathedral.ghosts hans.on-german-cathedral");
+            "german-cathedral.open-note-roads german-cathedral.little-buildings "
+            "german-cathedral.buildings-by-kind german-cathedral.ghosts hans.on-german-cathedral");
         QTest::newRow("fairy") << QStringLiteral("fairy.turns fairy.features hans.on-fairy");
         QTest::newRow("tent") << QStringLiteral(
             "tent.teller tent.little-buildings tent.buildings-by-kind tent.ghosts tent.completed "
             "hans.tents");
         QTest::newRow("vista") << QStringLiteral(
             "vista.kinds vista.little-buildings vista.buildings-by-kind vista.ghosts hans.on-vista");
-        QTest::newRow("obelisk-squares") << QStringLiteral(
-            "obelisk.squares obelisk.little-buildings obelisk.buildings-by-kind hans.on-obelisk");
+        QTest::newRow("obelisk-squares")
+            << QStringLiteral("obelisk.squares obelisk-squares.little-buildings "
+                              "obelisk-squares.buildings-by-kind hans.on-obelisk");
     }
     void rowsFollowTheScoringTables() {
         QFETCH(QString, rows);

@@ -2,6 +2,7 @@
 // Thousands of random selections: the six documents show exactly what applies, in the order of the spine.
 #include "engine/catalogue/selection.h"
 #include "engine/catalogue/wording.h"
+#include "engine/files/reader.h"
 #include "engine/game/embedded_world.h"
 #include "engine/reference/document.h"
 
@@ -163,6 +164,76 @@ private slots:
         }
     }
 
+    // What ends with a colon promises more, whatever the number of players.
+    void nothingIsPromisedThatDoesNotFollow() {
+        for (const Element &element : world().catalogue.elements) {
+            if (element.shared) {
+                continue;
+            }
+            Selection selection;
+            selection.elements.push_back(element.id);
+            selection = normalised(selection, world().catalogue);
+            for (int players = 1; players <= 6; ++players) {
+                checkColons(
+                    composed(DocumentId::Preparation, world().spine, selection, world().catalogue, players));
+            }
+            checkColons(
+                composed(DocumentId::OrderOfPlay, world().spine, selection, world().catalogue, std::nullopt));
+        }
+    }
+
+    // Sentences that hold for some editions, numbers of players and neighbours alone.
+    void shown_data() {
+        QTest::addColumn<QString>("selection");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("shows");
+        const auto row = [](const char *selection, int players, const char *id, bool shows) {
+            QTest::addRow("%s, %d, %s", selection, players, id)
+                << QString(selection) << players << QString(id) << shows;
+        };
+        for (const char *edition : {"C1", "WE"}) {
+            const QByteArray circles = QByteArray("edition: ") + edition + ", elements: [crop-circles-1]";
+            row(circles.constData(), 3, "crop-circles.may-deploy", true);
+            row(circles.constData(), 3, "crop-circles.must-deploy", false);
+        }
+        row("edition: C2, elements: [crop-circles-1]", 3, "crop-circles.may-deploy", false);
+        row("edition: C2, elements: [crop-circles-1]", 3, "crop-circles.must-deploy", true);
+        row("edition: C1, elements: [dragon]", 3, "dragon.walk", true);
+        row("edition: C1, elements: [dragon]", 3, "dragon.walk-other", true);
+        row("edition: C2, elements: [dragon]", 3, "dragon.walk-other", false);
+        row("edition: C1, elements: [dragon], options: {dragon-moment: scored}", 3, "dragon.walk-other",
+            false);
+        row("edition: C3, elements: [spell-circles]", 3, "spell.plain", true);
+        row("edition: C3, elements: [spell-circles, ghosts]", 3, "spell.plain", false);
+        row("edition: C2, elements: [bathhouses]", 3, "setup.bathhouses", true);
+        row("edition: C2, elements: [bathhouses]", 4, "setup.bathhouses", false);
+        row("edition: C1, elements: [gq11]", 3, "setup.gq11", true);
+        row("edition: C1, elements: [gq11, gq11-river]", 3, "setup.gq11", true);
+        row("edition: C1, elements: [gq11, river-1]", 3, "setup.gq11-spring", false);
+        row("edition: C1, elements: [gq11, gq11-river, river-1]", 3, "setup.gq11-spring", true);
+        row("edition: C1, elements: [gq11, gq11-river, river-1]", 3, "setup.gq11", false);
+        row("edition: C2, elements: [village-flowers]", 4, "setup.flowers-many", false);
+        row("edition: C2, elements: [village-flowers]", 5, "setup.flowers-many", true);
+        row("edition: C2, elements: [wetlands]", 2, "setup.wetlands-two", true);
+        row("edition: C2, elements: [wetlands]", 4, "setup.wetlands-two", false);
+    }
+    void shown() {
+        QFETCH(QString, selection);
+        QFETCH(int, players);
+        QFETCH(QString, id);
+        const Document given = parseYaml('{' + selection.toStdString() + '}', "selection");
+        const Selection chosen = readSelection(given.root(), world().catalogue);
+        bool shows = false;
+        for (const DocumentId document : Documents) {
+            for (const DocumentLine &line :
+                 composed(document, world().spine, chosen, world().catalogue, players).lines) {
+                shows = shows || line.id == id.toStdString();
+            }
+        }
+        QTEST(shows, "shows");
+    }
+
     // A line that changes the lines above it needs some, whichever element is played without others.
     void noTableBeginsWithWhatChangesTheLinesAbove() {
         for (const Element &element : world().catalogue.elements) {
@@ -180,6 +251,17 @@ private slots:
     }
 
 private:
+    static void checkColons(const TailoredDocument &document) {
+        for (std::size_t i = 0; i < document.lines.size(); ++i) {
+            const DocumentLine &line = document.lines[i];
+            if (isSentence(line) && textOf(line, false).ends_with(':')) {
+                const bool follows =
+                    i + 1 < document.lines.size() && document.lines[i + 1].kind == LineKind::Note;
+                QVERIFY2(follows, std::string(line.id).c_str());
+            }
+        }
+    }
+
     static void checkTables(const TailoredDocument &document, const std::string &element) {
         const DocumentLine *before = nullptr;
         for (const DocumentLine &line : document.lines) {
