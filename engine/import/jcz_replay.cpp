@@ -50,10 +50,13 @@ void JczReplay::play(const Node &message) {
     }
 }
 
-// Figures that leave areas after a COMMIT are followed by another before a tile is drawn.
+// Figures that leave areas after a COMMIT are followed by another before a tile is drawn; what is asked after them
+// is not.
 void JczReplay::lookAfterCommit() {
-    if (m_type == "COMMIT" && isLeaving()) {
-        m_draws.expectCommit(true);
+    if (m_type == "COMMIT") {
+        m_draws.expectCommit(isLeaving());
+    } else if (m_type == "PASS" && !isLeaving()) {
+        m_draws.expectCommit(false);
     }
 }
 

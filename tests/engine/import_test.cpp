@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 using namespace scorekeep;
@@ -645,6 +646,52 @@ private slots:
         const Imported imported = file.read();
         QCOMPARE(std::ranges::count(itemsOf(imported), "wagon.move-late passed"), 2);
         QCOMPARE(file.game().state().turn, std::uint32_t(7));
+    }
+
+    // First all figures leave the city for what is scored, then wagons move.
+    void wagonsMoveAfterFiguresLeftTheCity() {
+        Written file = carcassonne();
+        file.elements += R"(, "wagon": 1)";
+        file.annotations = R"("endTurn": 6)";
+        file.place("BA/RFr", -3, -1, 0).deploy("0.small.1", "Road", "WE", -3, -1).commit();
+        file.place("BA/RRR", -4, -1, 0, 1).pass(1).commit(1);
+        file.message("DEPLOY_MEEPLE", R"("meepleId": "1.small.1", "pointer": )" + quarter("QUARTER_CASTLE"), 1);
+        file.message("MOVE_NEUTRAL_FIGURE", R"("figureId": "count.1", "to": )" + quarter("QUARTER_MARKET"), 1);
+        file.place("BA/RRR", -3, 1, 90).pass().commit();
+        file.place("BA/Rr", -3, 2, 180, 1).deploy("1.wagon.1", "Road", "NE", -3, 2).commit(1);
+        file.place("BA/L", -3, -2, 0).pass().commit();
+        file.place("BA/CRRR", -2, 2, 0, 1).deploy("1.small.3", "City", "N", -2, 2).commit(1);
+        Written stays = file;
+        stays.pass(1);
+        QCOMPARE(asked(stays.game()), std::string("wagon.move-late"));
+        QVERIFY(stays.pass(1).game().state().finished);
+        file.deploy("1.small.1", "City", "S", -2, 1).commit(1);
+        QCOMPARE(asked(file.game()), std::string("wagon.move-late"));
+        Written passes = file;
+        QVERIFY(passes.pass(1).game().state().finished);
+        file.deploy("1.wagon.1", "Road", "S", -2, 2).commit(1);
+        QVERIFY(file.game().state().finished);
+    }
+
+    // The loser's wagon was taken off in the scoring, and moves as any other.
+    void wagonsThatLostAChallengeMove() {
+        Written file;
+        file.sets = R"("basic:1": 4, "cult/5": 1)";
+        file.elements += R"(, "shrine": true, "wagon": 1)";
+        file.start = R"({"tile": "BA/C", "x": 0, "y": -1, "rotation": 0})";
+        file.place("BA/L", 0, 0, 0).deploy("0.small.1", "Monastery", "I", 0, 0).commit();
+        file.place("CU/S", 1, 0, 0, 1).deploy("1.wagon.1", "Monastery", "I", 1, 0).commit(1);
+        const std::array<std::array<int, 3>, 6> around{
+            {{1, -1, 0}, {-1, -1, 0}, {-1, 0, 270}, {-1, 1, 180}, {0, 1, 180}, {1, 1, 180}}};
+        int player = 0;
+        for (const auto &[x, y, rotation] : around) {
+            file.place("BA/C", x, y, rotation, player).pass(player).commit(player);
+            player = 1 - player;
+        }
+        QCOMPARE(file.game().state().points(0), 9);
+        QCOMPARE(asked(file.game()), std::string("wagon.move-late"));
+        file.deploy("1.wagon.1", "City", "N", 0, -1).commit(1);
+        QCOMPARE(file.game().state().turn, std::uint32_t(9));
     }
 
     // A hole at 1,1; the last tile is P1's.

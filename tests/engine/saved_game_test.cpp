@@ -195,6 +195,7 @@ private Q_SLOTS:
         row("remove a tile", entryOf(core::RemoveTile, 0, Answer::placeTile(0, {{5, 5}, 0})));
         row("remove a named tile", entryOf(core::RemoveTile, 0, Answer::placeTile(3, {{5, 5}, 0})));
         row("turn a tile", entryOf(core::TurnTile, 0, Answer::placeTile(0, {{0, 0}, 3})));
+        row("no tiles left", entryOf(core::EmptyStack, 0, Answer::confirm()));
         row("end", entryOf(core::End, NoPlayer, Answer::confirm()));
         for (int kind = 0; kind <= int(PromptKind::Confirm); ++kind) {
             const std::string name = std::to_string(kind);
