@@ -240,11 +240,6 @@
         <translation>Zusätzlicher Zug für den See mit dem Vulkan</translation>
     </message>
     <message>
-        <source>Whoever places the lake with the volcano may not deploy on it and takes another turn with a land tile; no rules say whether this holds where the dragon is not played.</source>
-        <comment>option/river-lake-extra-turn/sentence</comment>
-        <translation>Wer den See mit dem Vulkan legt, darf darauf nichts einsetzen und macht noch einen Zug mit einem Landschaftsplättchen; keine Regel sagt, ob das auch gilt, wenn ohne den Drachen gespielt wird.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <comment>option/river-lake-extra-turn=off</comment>
         <translation>Aus</translation>
@@ -3125,11 +3120,6 @@
         <translation>Mini-Erweiterung GQ#11</translation>
     </message>
     <message>
-        <source>Ten land tiles, and with a river a spring with a road and one more river tile.</source>
-        <comment>element/gq11/sentence</comment>
-        <translation>Zehn Landschaftsplättchen, und mit einem Fluss eine Quelle mit Straße und ein weiteres Flussplättchen.</translation>
-    </message>
-    <message>
         <source>Baba Yaga&apos;s hut</source>
         <comment>element/baba-yaga-hut</comment>
         <translation>Hütte der Baba Jaga</translation>
@@ -4660,11 +4650,6 @@
         <translation>Die Gabelung kommt oben auf den Stapel.</translation>
     </message>
     <message>
-        <source>It is the spring of GQ#11.</source>
-        <comment>note/setup.gq11-spring</comment>
-        <translation>Es ist die Quelle von GQ#11.</translation>
-    </message>
-    <message>
         <source>Set the donkey on the start tile.</source>
         <comment>item/donkey.starts</comment>
         <translation>Den Esel auf das Startplättchen setzen.</translation>
@@ -4713,11 +4698,6 @@
         <source>5 of them.</source>
         <comment>note/setup.bathhouses-three</comment>
         <translation>5 davon.</translation>
-    </message>
-    <message>
-        <source>all 6.</source>
-        <comment>note/setup.bathhouses-more</comment>
-        <translation>alle 6.</translation>
     </message>
     <message>
         <source>Two {cloisters|monasteries} of the base game, if you like, since two churches take their place.</source>
@@ -4863,11 +4843,6 @@
         <source>1 of them.</source>
         <comment>note/setup.german-castles-many</comment>
         <translation>1 davon.</translation>
-    </message>
-    <message>
-        <source>Double tiles with wetlands, one for each player, face down before them; two for each of three players, two or three for each of two.</source>
-        <comment>item/setup.wetlands</comment>
-        <translation>Doppelplättchen mit Feuchtgebieten, verdeckt, eines je Spieler; zu dritt zwei für jeden, zu zweit zwei oder drei.</translation>
     </message>
     <message>
         <source>The tiles that stand for 50 and 100 points.</source>
@@ -5308,11 +5283,6 @@
         <source>The tollhouse, with the small toll up.</source>
         <comment>item/setup.tollhouse</comment>
         <translation>Das Zollhaus, mit dem kleinen Zoll nach oben.</translation>
-    </message>
-    <message>
-        <source>A flower token drawn openly, from one set of four colours; from two sets if there are more than four players.</source>
-        <comment>item/setup.flowers</comment>
-        <translation>Ein offen gezogener Blumenmarker, aus einem Satz von vier Farben; aus zwei Sätzen bei mehr als vier Spielern.</translation>
     </message>
     <message>
         <source>Each player sets one {follower|meeple} on space 0 of the scoreboard, where it counts the points.</source>
@@ -6230,19 +6200,9 @@
         <translation>Nicht auf einem Vulkan.</translation>
     </message>
     <message>
-        <source>Nothing is deployed on the lake with the volcano.</source>
-        <comment>note/river.lake-empty</comment>
-        <translation>Auf dem See mit dem Vulkan wird nichts eingesetzt.</translation>
-    </message>
-    <message>
         <source>On a labyrinth only if nobody stands on any of its roads.</source>
         <comment>note/labyrinths.basic</comment>
         <translation>In einem Labyrinth nur, wenn auf keiner seiner Straßen jemand steht.</translation>
-    </message>
-    <message>
-        <source>By the advanced rules it is enough that nobody stands in its middle, or later on the arm on which the new tile lies.</source>
-        <comment>note/labyrinths.advanced</comment>
-        <translation>Nach den erweiterten Regeln reicht es, dass in seiner Mitte niemand steht, oder später auf dem Arm, auf dem das neue Plättchen liegt.</translation>
     </message>
     <message>
         <source>Or as a sightseer on the vista point of the new tile.</source>
@@ -6488,11 +6448,6 @@
         <source>Having placed a {piece|floor}, take one {follower|meeple} prisoner, whoever owns it, from the tower’s own tile or from as many spaces in each of the four directions as the tower is high, gaps included; one of your own goes to your supply.</source>
         <comment>item/tower.capture</comment>
         <translation>Nach dem Setzen eines Turmteils einen {Gefolgsmann|Meeple} gefangen nehmen, wem er auch gehört, vom Plättchen des Turms selbst oder in jeder der vier Richtungen bis auf so viele Felder, wie der Turm hoch ist, Lücken mitgezählt; ein eigener kommt in den eigenen Vorrat.</translation>
-    </message>
-    <message>
-        <source>If you and another player now hold prisoners of each other, exchange one for one at once, without points; you choose which of your own comes back.</source>
-        <comment>item/tower.exchange</comment>
-        <translation>Halten jetzt der aktive und ein anderer Spieler Gefangene voneinander, sofort einen gegen einen tauschen, ohne Punkte; der aktive Spieler wählt, welchen eigenen er zurückbekommt.</translation>
     </message>
     <message>
         <source>Place one of your little buildings on the new tile, where it stays until the end.</source>
@@ -7320,11 +7275,6 @@
         <translation>Auch ein Spukschloss.</translation>
     </message>
     <message>
-        <source>By the advanced rules a completed road with labyrinths brings 2 points more for each {follower|meeple} on it, whosever it is.</source>
-        <comment>item/labyrinths.bonus</comment>
-        <translation>Nach den erweiterten Regeln bringt eine abgeschlossene Straße mit Labyrinthen 2 Punkte mehr für jeden {Gefolgsmann|Meeple} darauf, wem er auch gehört.</translation>
-    </message>
-    <message>
         <source>Score each ringmaster on the feature, with or without control.</source>
         <comment>item/ringmaster.score</comment>
         <translation>Jeden Zirkusdirektor auf dem Gebiet werten, mit oder ohne Mehrheit.</translation>
@@ -7373,11 +7323,6 @@
         <source>Where several players got points the holder of the teacher says which of these to copy.</source>
         <comment>note/teacher.choice</comment>
         <translation>Bekamen mehrere Spieler Punkte, sagt der Besitzer des Lehrers, welche er übernimmt.</translation>
-    </message>
-    <message>
-        <source>If the feature is a building in a challenge and the other is not completed, the challenge is won: all {followers|meeples} on the other go home with nothing, and no wagon there may move.</source>
-        <comment>item/shrine.challenge</comment>
-        <translation>Ist das Gebiet ein Bauwerk in einer Herausforderung und das andere nicht abgeschlossen, ist die Herausforderung gewonnen: Alle {Gefolgsleute|Meeple} auf dem anderen kehren ohne Punkte zurück, und kein Wagen dort darf weiterfahren.</translation>
     </message>
     <message>
         <source>If the feature is a road that ends at the drawbridge of an unfinished city, whoever alone has the majority on it may move one {follower|meeple} from the road into that city, also beside others.</source>
@@ -7540,11 +7485,6 @@
         <translation>Ein Jahrmarkt in jedem Teil eines Doppelzugs bringt das Katapult zweimal zum Einsatz.</translation>
     </message>
     <message>
-        <source>With a crop circle on the new tile you decide what all players now do, one after the other from your left round to you: each {may|must} deploy a {follower|meeple} beside one of their own of the kind that the crop circle shows, or each must take one of that kind home with nothing.</source>
-        <comment>item/crop-circles.choose</comment>
-        <translation>Mit einem Kornkreis auf dem neuen Plättchen entscheidet der aktive Spieler, was jetzt alle tun, nacheinander von links bis zu ihm selbst: Jeder {darf|muss} einen {Gefolgsmann|Meeple} neben einem eigenen der Art einsetzen, die der Kornkreis zeigt, oder jeder muss einen dieser Art ohne Punkte zurücknehmen.</translation>
-    </message>
-    <message>
         <source>A pitchfork is for farmers, a club for {thieves|highwaymen}, a shield for knights.</source>
         <comment>note/crop-circles.kinds</comment>
         <translation>Eine Heugabel gilt für Bauern, eine Keule für Wegelagerer, ein Schild für Ritter.</translation>
@@ -7563,11 +7503,6 @@
         <source>Whoever has none of that kind, or none left to deploy, does nothing; you must choose all the same.</source>
         <comment>note/crop-circles.none</comment>
         <translation>Wer keinen dieser Art hat oder keinen mehr zum Einsetzen, tut nichts; gewählt werden muss trotzdem.</translation>
-    </message>
-    <message>
-        <source>Deploying is free to each player.</source>
-        <comment>note/crop-circles.winter</comment>
-        <translation>Das Einsetzen steht jedem frei.</translation>
     </message>
     <message>
         <source>The lord of a castle is no knight here.</source>
@@ -8208,11 +8143,6 @@
         <source>A {follower|meeple} with three ghosts goes home with nothing, and the ghosts return to the supply.</source>
         <comment>item/ghosts.third</comment>
         <translation>Ein {Gefolgsmann|Meeple} mit drei Geistern kehrt ohne Punkte zurück, und die Geister kommen wieder in den Vorrat.</translation>
-    </message>
-    <message>
-        <source>When the dragon comes into play, the tiles put aside are mixed with the others.</source>
-        <comment>item/dragon.mixed-in</comment>
-        <translation>Kommt der Drache ins Spiel, werden die beiseitegelegten Plättchen unter die anderen gemischt.</translation>
     </message>
     <message>
         <source>Only the first fork is laid before the other river tiles; forks of further boxes are mixed with these.</source>
@@ -11045,11 +10975,6 @@
         <translation>Zwei Städte sind eine Art, und was kein wertbares Gebiet ist, ist keine.</translation>
     </message>
     <message>
-        <source>Little buildings on these tiles and on that of the point pay as on those of a {cloister|monastery}.</source>
-        <comment>note/vista.buildings</comment>
-        <translation>Kleine Gebäude auf diesen Plättchen und auf dem des Punkts zählen wie die an einem Kloster.</translation>
-    </message>
-    <message>
         <source>On the tile of the statue of Hans: all points above twice</source>
         <comment>row/hans.on-vista/during</comment>
         <translation>Auf dem Plättchen der Hans-Statue: alle Punkte darüber doppelt</translation>
@@ -11233,11 +11158,6 @@
         <source>1 point for each of the four tiles on which it stands and each tile around them</source>
         <comment>row/obelisk.squares/after</comment>
         <translation>1 Punkt für jedes der vier Plättchen, auf denen er steht, und jedes darum herum</translation>
-    </message>
-    <message>
-        <source>Little buildings on these tiles pay as on those of a {cloister|monastery}.</source>
-        <comment>note/obelisk.buildings</comment>
-        <translation>Kleine Gebäude auf diesen Plättchen zählen wie die an einem Kloster.</translation>
     </message>
     <message>
         <source>On the tile of the statue of Hans: all points above twice</source>
@@ -12934,6 +12854,606 @@
         <comment>item/tower.ransom/question</comment>
         <translation>einen Gefangenen zurückkaufen</translation>
     </message>
+    <message>
+        <source>little building of any kind</source>
+        <comment>piece/any-little-building</comment>
+        <translation>kleines Gebäude beliebiger Art</translation>
+    </message>
+    <message>
+        <source>Whoever places the lake with the volcano moves no wood in that turn and takes another with a land tile (later rules); no rules say whether this holds where the dragon is not played.</source>
+        <comment>option/river-lake-extra-turn/sentence</comment>
+        <translation>Wer den See mit dem Vulkan legt, bewegt in diesem Zug kein Holz und macht noch einen Zug mit einem Landschaftsplättchen (spätere Regeln); keine Regel sagt, ob das auch gilt, wenn ohne den Drachen gespielt wird.</translation>
+    </message>
+    <message>
+        <source>With the dragon</source>
+        <comment>option/river-lake-extra-turn=with-dragon</comment>
+        <translation>Mit dem Drachen</translation>
+    </message>
+    <message>
+        <source>When wagons move</source>
+        <comment>option/wagon-moment</comment>
+        <translation>Wann Wagen weiterfahren</translation>
+    </message>
+    <message>
+        <source>Wagons move when their own feature has been scored, feature by feature, or only when all features of the turn have been scored.</source>
+        <comment>option/wagon-moment/sentence</comment>
+        <translation>Wagen fahren weiter, sobald ihr eigenes Gebiet gewertet ist, Gebiet für Gebiet, oder erst, wenn alle Gebiete des Zuges gewertet sind.</translation>
+    </message>
+    <message>
+        <source>After their feature</source>
+        <comment>option/wagon-moment=feature</comment>
+        <translation>Nach ihrem Gebiet</translation>
+    </message>
+    <message>
+        <source>After all features</source>
+        <comment>option/wagon-moment=scored</comment>
+        <translation>Nach allen Gebieten</translation>
+    </message>
+    <message>
+        <source>Wagons that lose a challenge</source>
+        <comment>option/wagon-challenge</comment>
+        <translation>Wagen, die eine Herausforderung verlieren</translation>
+    </message>
+    <message>
+        <source>A wagon on the building that loses a challenge was not scored and goes home, or it may move on all the same.</source>
+        <comment>option/wagon-challenge/sentence</comment>
+        <translation>Ein Wagen auf dem Gebäude, das eine Herausforderung verliert, wurde nicht gewertet und kehrt zurück, oder er darf trotzdem weiterfahren.</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <comment>option/wagon-challenge=home</comment>
+        <translation>Kehren zurück</translation>
+    </message>
+    <message>
+        <source>May move on</source>
+        <comment>option/wagon-challenge=moves</comment>
+        <translation>Dürfen weiterfahren</translation>
+    </message>
+    <message>
+        <source>The fairy in the round of abbeys</source>
+        <comment>option/fairy-last-abbeys</comment>
+        <translation>Die Fee in der Runde der Abteien</translation>
+    </message>
+    <message>
+        <source>In the round of abbeys after the last land tile the fairy pays her 1 point of the turn&apos;s beginning to whoever lays an abbey, or to nobody.</source>
+        <comment>option/fairy-last-abbeys/sentence</comment>
+        <translation>In der Runde der Abteien nach dem letzten Landschaftsplättchen bringt die Fee ihren 1 Punkt des Zugbeginns dem, der eine Abtei legt, oder niemandem.</translation>
+    </message>
+    <message>
+        <source>To who lays an abbey</source>
+        <comment>option/fairy-last-abbeys=laid</comment>
+        <translation>Wer eine Abtei legt</translation>
+    </message>
+    <message>
+        <source>To nobody</source>
+        <comment>option/fairy-last-abbeys=none</comment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Abbot in Carcassonne</source>
+        <comment>option/count-abbot</comment>
+        <translation>Abt in Carcassonne</translation>
+    </message>
+    <message>
+        <source>The abbot may enter the cathedral {quarter|district} of the City of Carcassonne, as Hans im Glück has it, or stays outside; other publishers say nothing of it.</source>
+        <comment>option/count-abbot/sentence</comment>
+        <translation>Der Abt darf in das Viertel der Kathedrale der Stadt Carcassonne, wie es Hans im Glück vorsieht, oder er bleibt draußen; andere Verlage sagen nichts dazu.</translation>
+    </message>
+    <message>
+        <source>May enter</source>
+        <comment>option/count-abbot=enters</comment>
+        <translation>Darf hinein</translation>
+    </message>
+    <message>
+        <source>Stays outside</source>
+        <comment>option/count-abbot=outside</comment>
+        <translation>Bleibt draußen</translation>
+    </message>
+    <message>
+        <source>The fairy&apos;s points and Carcassonne</source>
+        <comment>option/count-fairy</comment>
+        <translation>Punkte der Fee und Carcassonne</translation>
+    </message>
+    <message>
+        <source>Whether others got points from a tile and its player none, which opens the City of Carcassonne to that player, is seen with the 3 points of the fairy or without them.</source>
+        <comment>option/count-fairy/sentence</comment>
+        <translation>Ob ein Plättchen anderen Punkte brachte und seinem Spieler keine, was diesem die Stadt Carcassonne öffnet, wird mit den 3 Punkten der Fee oder ohne sie entschieden.</translation>
+    </message>
+    <message>
+        <source>With them</source>
+        <comment>option/count-fairy=counts</comment>
+        <translation>Mit ihnen</translation>
+    </message>
+    <message>
+        <source>Without them</source>
+        <comment>option/count-fairy=ignored</comment>
+        <translation>Ohne sie</translation>
+    </message>
+    <message>
+        <source>Out of Carcassonne to several features</source>
+        <comment>option/count-departures</comment>
+        <translation>Aus Carcassonne in mehrere Gebiete</translation>
+    </message>
+    <message>
+        <source>Where a tile completes several features, everybody may leave the City of Carcassonne for each of them before it is scored, or for all of them at once before the first.</source>
+        <comment>option/count-departures/sentence</comment>
+        <translation>Schließt ein Plättchen mehrere Gebiete ab, dürfen alle die Stadt Carcassonne vor der Wertung jedes einzelnen verlassen, oder vor der ersten für alle zugleich.</translation>
+    </message>
+    <message>
+        <source>Feature by feature</source>
+        <comment>option/count-departures=each</comment>
+        <translation>Gebiet für Gebiet</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <comment>option/count-departures=at-once</comment>
+        <translation>Alle zugleich</translation>
+    </message>
+    <message>
+        <source>Ten land tiles.</source>
+        <comment>element/gq11/sentence</comment>
+        <translation>Zehn Landschaftsplättchen.</translation>
+    </message>
+    <message>
+        <source>River tiles of GQ#11</source>
+        <comment>element/gq11-river</comment>
+        <translation>Flussplättchen aus GQ#11</translation>
+    </message>
+    <message>
+        <source>With a river: a spring with a road, which takes the place of its own, and one more river tile.</source>
+        <comment>element/gq11-river/sentence</comment>
+        <translation>Zu einem Fluss: eine Quelle mit Straße, die an die Stelle seiner eigenen tritt, und ein weiteres Flussplättchen.</translation>
+    </message>
+    <message>
+        <source>The publisher advises against The River II beside it, which may find no way on.</source>
+        <comment>note/setup.carcassonne-river</comment>
+        <translation>Der Verlag rät davon ab, Fluss II daneben zu spielen: er findet vielleicht keinen Weg weiter.</translation>
+    </message>
+    <message>
+        <source>The spring is that of GQ#11.</source>
+        <comment>note/setup.gq11-spring</comment>
+        <translation>Die Quelle ist die aus GQ#11.</translation>
+    </message>
+    <message>
+        <source>Double tiles with wetlands, drawn and kept face down:</source>
+        <comment>item/setup.wetlands</comment>
+        <translation>Doppelplättchen mit Feuchtgebieten, verdeckt gezogen und aufbewahrt:</translation>
+    </message>
+    <message>
+        <source>2 or 3 of them, for both alike.</source>
+        <comment>note/setup.wetlands-two</comment>
+        <translation>2 oder 3 davon, für beide gleich viele.</translation>
+    </message>
+    <message>
+        <source>2 of them.</source>
+        <comment>note/setup.wetlands-three</comment>
+        <translation>2 davon.</translation>
+    </message>
+    <message>
+        <source>1 of them.</source>
+        <comment>note/setup.wetlands-one</comment>
+        <translation>1 davon.</translation>
+    </message>
+    <message>
+        <source>A flower token, drawn openly:</source>
+        <comment>item/setup.flowers</comment>
+        <translation>Ein Blumenmarker, offen gezogen:</translation>
+    </message>
+    <message>
+        <source>from one set of four colours.</source>
+        <comment>note/setup.flowers-few</comment>
+        <translation>aus einem Satz von vier Farben.</translation>
+    </message>
+    <message>
+        <source>from two sets of four colours.</source>
+        <comment>note/setup.flowers-many</comment>
+        <translation>aus zwei Sätzen von vier Farben.</translation>
+    </message>
+    <message>
+        <source>Not in the round of abbeys after the last land tile.</source>
+        <comment>note/fairy.turn-abbeys-none</comment>
+        <translation>Nicht in der Runde der Abteien nach dem letzten Landschaftsplättchen.</translation>
+    </message>
+    <message>
+        <source>In the round of abbeys after the last land tile you score the point for the fairy with one of your {followers|meeples} only now, when you have laid your abbey; who lays none has no turn.</source>
+        <comment>item/fairy.turn-abbeys</comment>
+        <translation>In der Runde der Abteien nach dem letzten Landschaftsplättchen bringt die Fee bei {einem eigenen Gefolgsmann|einem eigenen Meeple} ihren Punkt erst jetzt, wenn die Abtei gelegt ist; wer keine legt, hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Without ghosts, mist and spell circles mean nothing.</source>
+        <comment>item/spell.plain</comment>
+        <translation>Ohne Geister haben Nebel und Bannkreise keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Whoever has placed the lake with the volcano skips steps 2B-1 and 2B-2.</source>
+        <comment>item/river.lake-skips</comment>
+        <translation>Wer den See mit dem Vulkan gelegt hat, überspringt die Schritte 2B-1 und 2B-2.</translation>
+    </message>
+    <message>
+        <source>On a labyrinth it is enough that nobody stands in its middle, or later on the arm on which the new tile lies.</source>
+        <comment>note/labyrinths.advanced</comment>
+        <translation>Auf einem Labyrinth genügt es, dass niemand in seiner Mitte steht, oder später auf dem Arm, auf dem das neue Plättchen liegt.</translation>
+    </message>
+    <message>
+        <source>The abbot climbs no tower.</source>
+        <comment>note/figure.tower-abbot</comment>
+        <translation>Der Abt steigt auf keinen Turm.</translation>
+    </message>
+    <message>
+        <source>Afterwards no farmer is deployed on that {farm|field}.</source>
+        <comment>note/barn.no-farmers</comment>
+        <translation>Danach wird auf diese Wiese kein Bauer mehr eingesetzt.</translation>
+    </message>
+    <message>
+        <source>The dragon leaves barns alone.</source>
+        <comment>note/barn.dragon</comment>
+        <translation>Scheunen lässt der Drache in Ruhe.</translation>
+    </message>
+    <message>
+        <source>A tower is open again when the figure on it is taken prisoner.</source>
+        <comment>note/tower.opens-again</comment>
+        <translation>Ein Turm ist wieder offen, wenn die Figur auf ihm gefangen wird.</translation>
+    </message>
+    <message>
+        <source>The fairy protects nobody from this.</source>
+        <comment>note/tower.no-shelter</comment>
+        <translation>Die Fee schützt niemanden davor.</translation>
+    </message>
+    <message>
+        <source>If you and another player now hold prisoners of each other, exchange one for one at once, without points.</source>
+        <comment>item/tower.exchange</comment>
+        <translation>Halten jetzt der aktive und ein anderer Spieler Gefangene voneinander, sofort einen gegen einen tauschen, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>You choose which of your own comes back.</source>
+        <comment>note/tower.exchange-choice</comment>
+        <translation>Der aktive Spieler wählt, welchen eigenen er zurückbekommt.</translation>
+    </message>
+    <message>
+        <source>With a {follower|meeple} that loses a challenge she pays nothing.</source>
+        <comment>note/fairy.challenge</comment>
+        <translation>Bei {einem Gefolgsmann|einem Meeple}, der eine Herausforderung verliert, bringt sie nichts.</translation>
+    </message>
+    <message>
+        <source>So does whoever closes the city with an abbey.</source>
+        <comment>note/goods.abbey</comment>
+        <translation>Ebenso, wer die Stadt mit einer Abtei abschließt.</translation>
+    </message>
+    <message>
+        <source>With the first feature that the tile completed, they go to all of them.</source>
+        <comment>note/count.join-all</comment>
+        <translation>Mit dem ersten Gebiet, das das Plättchen abgeschlossen hat, gehen sie in alle.</translation>
+    </message>
+    <message>
+        <source>Labyrinths.</source>
+        <comment>note/labyrinths.tally</comment>
+        <translation>Labyrinthe.</translation>
+    </message>
+    <message>
+        <source>If the feature is a building in a challenge and the other is not completed, the challenge is won: all {followers|meeples} on the other go home with nothing.</source>
+        <comment>item/shrine.challenge</comment>
+        <translation>Ist das Gebiet ein Bauwerk in einer Herausforderung und das andere nicht abgeschlossen, ist die Herausforderung gewonnen: Alle {Gefolgsleute|Meeple} auf dem anderen kehren ohne Punkte zurück.</translation>
+    </message>
+    <message>
+        <source>A wagon there may not move on, since it was not scored.</source>
+        <comment>note/shrine.wagon-home</comment>
+        <translation>Ein Wagen dort darf nicht weiterfahren, denn er wurde nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>A wagon there may move on as if its feature were scored.</source>
+        <comment>note/shrine.wagon-moves</comment>
+        <translation>Ein Wagen dort darf weiterfahren, als wäre sein Gebiet gewertet worden.</translation>
+    </message>
+    <message>
+        <source>Wagons on the feature may move on later, in step 3C.</source>
+        <comment>item/wagon.waits</comment>
+        <translation>Wagen auf dem Gebiet dürfen später weiterfahren, in Schritt 3C.</translation>
+    </message>
+    <message>
+        <source>Each wagon that went home from a feature in step 3B may move on from there to an unfinished feature that nobody occupies and that is no {farm|field}; the active player&apos;s first, then the others clockwise.</source>
+        <comment>item/wagon.move-late</comment>
+        <translation>Jeder Wagen, der in Schritt 3B von einem Gebiet zurückkehrte, darf von dort auf ein unfertiges Gebiet weiterfahren, auf dem niemand steht und das keine Wiese ist; zuerst die des aktiven Spielers, dann die der anderen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>That feature is on the wagon&apos;s own tile or on one of the eight around it.</source>
+        <comment>note/wagon.nearby-late</comment>
+        <translation>Dieses Gebiet liegt auf dem Plättchen des Wagens oder auf einem der acht darum herum.</translation>
+    </message>
+    <message>
+        <source>That feature is directly connected with the one that was scored.</source>
+        <comment>note/wagon.connected-late</comment>
+        <translation>Dieses Gebiet ist unmittelbar mit dem gewerteten verbunden.</translation>
+    </message>
+    <message>
+        <source>Points for holding the King or the Robber Baron do not count for this.</source>
+        <comment>note/count.titles</comment>
+        <translation>Punkte dafür, König oder Raubritter zu sein, zählen dabei nicht.</translation>
+    </message>
+    <message>
+        <source>Points of the fairy do not count for this.</source>
+        <comment>note/count.no-fairy</comment>
+        <translation>Punkte der Fee zählen dabei nicht.</translation>
+    </message>
+    <message>
+        <source>The abbot stays outside.</source>
+        <comment>note/count.no-abbot</comment>
+        <translation>Der Abt bleibt draußen.</translation>
+    </message>
+    <message>
+        <source>A dragon on the new tile moves only now.</source>
+        <comment>item/dragon.walk-other</comment>
+        <translation>Ein Drache auf dem neuen Plättchen lässt den Drachen erst jetzt ziehen.</translation>
+    </message>
+    <message>
+        <source>With a crop circle on the new tile you decide which of these all players now do, one after the other from your left round to you.</source>
+        <comment>item/crop-circles.choose</comment>
+        <translation>Mit einem Kornkreis auf dem neuen Plättchen entscheidet der aktive Spieler, was davon nun alle der Reihe nach tun, von seiner Linken bis zu ihm.</translation>
+    </message>
+    <message>
+        <source>Each may deploy a {follower|meeple} beside one of their own of the kind that the crop circle shows.</source>
+        <comment>note/crop-circles.may-deploy</comment>
+        <translation>Jeder darf {einen Gefolgsmann|einen Meeple} neben einen eigenen von der Art einsetzen, die der Kornkreis zeigt.</translation>
+    </message>
+    <message>
+        <source>Each must deploy a {follower|meeple} beside one of their own of the kind that the crop circle shows.</source>
+        <comment>note/crop-circles.must-deploy</comment>
+        <translation>Jeder muss {einen Gefolgsmann|einen Meeple} neben einen eigenen von der Art einsetzen, die der Kornkreis zeigt.</translation>
+    </message>
+    <message>
+        <source>Or each must take one of their own of that kind home with nothing.</source>
+        <comment>note/crop-circles.take-home</comment>
+        <translation>Oder jeder muss einen eigenen von dieser Art ohne Punkte zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A city at several of a player&apos;s {farms|fields} pays where it brings that player most.</source>
+        <comment>note/final.city-best</comment>
+        <translation>Eine Stadt an mehreren Wiesen eines Spielers bringt ihm dort etwas, wo es am meisten ist.</translation>
+    </message>
+    <message>
+        <source>A {farm|field} without a completed city pays nothing, but is scored too.</source>
+        <comment>note/final.no-city</comment>
+        <translation>Eine Wiese ohne abgeschlossene Stadt bringt nichts, wird aber auch gewertet.</translation>
+    </message>
+    <message>
+        <source>When the dragon comes into play, any tiles put aside for that are mixed with the others.</source>
+        <comment>item/dragon.mixed-in</comment>
+        <translation>Kommt der Drache ins Spiel, werden etwaige dafür beiseitegelegte Plättchen unter die anderen gemischt.</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <comment>subject/courier-message</comment>
+        <translation>Kurier</translation>
+    </message>
+    <message>
+        <source>Ending at cathedrals in Germany: nothing for wells</source>
+        <comment>row/road.wells-at-cathedral/after</comment>
+        <translation>Endet an Kathedralen in Deutschland: nichts für Brunnen</translation>
+    </message>
+    <message>
+        <source>With labyrinths: 2 points for each {follower|meeple} on the whole road, whosever it is</source>
+        <comment>row/road.labyrinths-followers/during</comment>
+        <translation>Mit Labyrinthen: 2 Punkte je {Gefolgsmann|Meeple} auf der ganzen Straße, wem immer er gehört</translation>
+    </message>
+    <message>
+        <source>With note tokens: 1 point more for each castle, however many tokens</source>
+        <comment>row/field-early.notes-castles/during</comment>
+        <translation>Mit Notenmarkern: 1 Punkt mehr je Burg, egal wie viele Marker</translation>
+    </message>
+    <message>
+        <source>1 point more for each castle and each note token</source>
+        <comment>row/field-early.notes-each-castles/during</comment>
+        <translation>1 Punkt mehr je Burg und je Notenmarker</translation>
+    </message>
+    <message>
+        <source>With note tokens: 1 point more for each castle, however many tokens</source>
+        <comment>row/field.notes-castles/after</comment>
+        <translation>Mit Notenmarkern: 1 Punkt mehr je Burg, egal wie viele Marker</translation>
+    </message>
+    <message>
+        <source>1 point more for each castle and each note token</source>
+        <comment>row/field.notes-each-castles/after</comment>
+        <translation>1 Punkt mehr je Burg und je Notenmarker</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-hut/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-hut/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: half of the loss</source>
+        <comment>row/hans.on-vodyanoy/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: die Hälfte des Verlustes</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-haunted-castle/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-haunted-castle/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-circus/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-circus/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-acrobats/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-acrobats/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>With note tokens: 1 point more for each castle, however many tokens</source>
+        <comment>row/field-barns.notes-castles/after</comment>
+        <translation>Mit Notenmarkern: 1 Punkt mehr je Burg, egal wie viele Marker</translation>
+    </message>
+    <message>
+        <source>1 point more for each castle and each note token</source>
+        <comment>row/field-barns.notes-each-castles/after</comment>
+        <translation>1 Punkt mehr je Burg und je Notenmarker</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-german-castle/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-german-castle/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-special-monastery/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>Roads with note tokens that are not completed: nothing for their tiles</source>
+        <comment>row/german-cathedral.open-note-roads/after</comment>
+        <translation>Unfertige Straßen mit Notenmarkern: nichts für ihre Plättchen</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-german-cathedral/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-german-cathedral/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-bet/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-bet/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-tollhouse/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-tollhouse/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-ringmaster/during</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-ringmaster/after</comment>
+        <translation>Auf dem Plättchen mit der Hans-Statue: alle Punkte darüber doppelt</translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and on those that are seen</source>
+        <comment>row/vista.little-buildings/during</comment>
+        <translation>1 Punkt je kleines Gebäude auf seinem Plättchen und auf denen, die zu sehen sind</translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and on those that are seen</source>
+        <comment>row/vista.little-buildings/after</comment>
+        <translation>1 Punkt je kleines Gebäude auf seinem Plättchen und auf denen, die zu sehen sind</translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and on those that are seen</source>
+        <comment>row/vista.buildings-by-kind/during</comment>
+        <translation>1 Punkt je Schuppen, 2 je Haus, 3 je Turm auf seinem Plättchen und auf denen, die zu sehen sind</translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and on those that are seen</source>
+        <comment>row/vista.buildings-by-kind/after</comment>
+        <translation>1 Punkt je Schuppen, 2 je Haus, 3 je Turm auf seinem Plättchen und auf denen, die zu sehen sind</translation>
+    </message>
+    <message>
+        <source>As many points as the features around the courier are worth, each as at the end of the game</source>
+        <comment>row/courier.message/during</comment>
+        <translation>So viele Punkte, wie die Gebiete rund um den Kurier wert sind, jedes wie am Spielende</translation>
+    </message>
+    <message>
+        <source>1 point for each little building on the tiles under and around it</source>
+        <comment>row/obelisk-squares.little-buildings/during</comment>
+        <translation>1 Punkt je kleines Gebäude auf den Plättchen unter ihm und rundum</translation>
+    </message>
+    <message>
+        <source>1 point for each little building on the tiles under and around it</source>
+        <comment>row/obelisk-squares.little-buildings/after</comment>
+        <translation>1 Punkt je kleines Gebäude auf den Plättchen unter ihm und rundum</translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on the tiles under and around it</source>
+        <comment>row/obelisk-squares.buildings-by-kind/during</comment>
+        <translation>1 Punkt je Schuppen, 2 je Haus, 3 je Turm auf den Plättchen unter ihm und rundum</translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on the tiles under and around it</source>
+        <comment>row/obelisk-squares.buildings-by-kind/after</comment>
+        <translation>1 Punkt je Schuppen, 2 je Haus, 3 je Turm auf den Plättchen unter ihm und rundum</translation>
+    </message>
+    <message>
+        <source>Of these, on unfinished roads with note tokens</source>
+        <comment>fact/open-note-road-lengths</comment>
+        <translation>Davon auf unfertigen Straßen mit Notenmarkern</translation>
+    </message>
+    <message>
+        <source>Worth of the features around the courier</source>
+        <comment>fact/courier-worth</comment>
+        <translation>Wert der Gebiete rund um den Kurier</translation>
+    </message>
+    <message>
+        <source>Season: points more</source>
+        <comment>fact/season-gain</comment>
+        <translation>Jahreszeit: Punkte mehr</translation>
+    </message>
+    <message>
+        <source>Season: points less</source>
+        <comment>fact/season-loss</comment>
+        <translation>Jahreszeit: Punkte weniger</translation>
+    </message>
+    <message>
+        <source>Season: points more for each tile</source>
+        <comment>fact/season-tile-gain</comment>
+        <translation>Jahreszeit: Punkte mehr je Plättchen</translation>
+    </message>
+    <message>
+        <source>Season: points less for each tile</source>
+        <comment>fact/season-tile-loss</comment>
+        <translation>Jahreszeit: Punkte weniger je Plättchen</translation>
+    </message>
+    <message>
+        <source>Season: points more for each completed city</source>
+        <comment>fact/season-city-gain</comment>
+        <translation>Jahreszeit: Punkte mehr je abgeschlossene Stadt</translation>
+    </message>
+    <message>
+        <source>Season: points less for each completed city</source>
+        <comment>fact/season-city-loss</comment>
+        <translation>Jahreszeit: Punkte weniger je abgeschlossene Stadt</translation>
+    </message>
 </context>
 <context>
     <name>catalogue-report</name>
@@ -13398,6 +13918,15 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <source>Counted: %1</source>
         <comment>a feature, what was counted, and points</comment>
         <translation>Gezählt: %1</translation>
+    </message>
+    <message>
+        <source>%1 moved: %2 %3</source>
+        <comment>a player, a figure of nobody and its new place</comment>
+        <translation>%1 hat versetzt: %2 %3</translation>
+    </message>
+    <message>
+        <source>Corrected: no tiles are left to draw</source>
+        <translation>Korrigiert: Es sind keine Plättchen mehr zu ziehen</translation>
     </message>
 </context>
 <context>
@@ -14337,6 +14866,26 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <comment>usage.selection-and-list</comment>
         <translation>Die Datei einer Auswahl sagt schon alles und lässt keinen Platz für %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is wrong with a file, and the system&apos;s reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3</source>
+        <comment>what is wrong with a file</comment>
+        <translation>%1: gefunden %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>%1: found %2</source>
+        <comment>what is wrong with a file</comment>
+        <translation>%1: gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1: expected %2</source>
+        <comment>what is wrong with a file</comment>
+        <translation>%1: erwartet %2</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -14383,10 +14932,6 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <translation>neben %1</translation>
     </message>
     <message>
-        <source>in the own supply</source>
-        <translation>im eigenen Vorrat</translation>
-    </message>
-    <message>
         <source>in the common supply</source>
         <translation>im allgemeinen Vorrat</translation>
     </message>
@@ -14398,6 +14943,10 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <source>in the prison of %1</source>
         <comment>a player</comment>
         <translation>gefangen bei %1</translation>
+    </message>
+    <message>
+        <source>in the supply</source>
+        <translation>im Vorrat</translation>
     </message>
 </context>
 <context>
@@ -15652,6 +16201,18 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <source>Print All as Boo&amp;klet…</source>
         <translation>Alles als &amp;Heft drucken…</translation>
     </message>
+    <message>
+        <source>There are no rulings of other editions to compare here.</source>
+        <translation>Hier gibt es keine Regelungen anderer Ausgaben zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Nothing elsewhere belongs to this line.</source>
+        <translation>Zu dieser Zeile gehört anderswo nichts.</translation>
+    </message>
+    <message>
+        <source>This line of the order of play has no text to look up.</source>
+        <translation>Diese Zeile der Zugfolge hat keinen Text zum Nachschlagen.</translation>
+    </message>
 </context>
 <context>
     <name>scorekeep::app::NewGameDialog</name>
@@ -15686,10 +16247,6 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
     <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>&amp;Box</source>
-        <translation>S&amp;chachtel</translation>
     </message>
     <message>
         <source>A mix of your own</source>
@@ -15734,6 +16291,10 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
     <message>
         <source>Tiles are not entered: scores are typed in or counted with the calculator.</source>
         <translation>Plättchen werden nicht eingegeben: Wertungen werden eingetippt oder mit dem Rechner gezählt.</translation>
+    </message>
+    <message>
+        <source>Bo&amp;x</source>
+        <translation>S&amp;chachtel</translation>
     </message>
 </context>
 <context>
@@ -16505,10 +17066,6 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
 <context>
     <name>scorekeep::app::SelectorQuick</name>
     <message>
-        <source>&amp;Quick selection</source>
-        <translation>Schnella&amp;uswahl</translation>
-    </message>
-    <message>
         <source>Select one…</source>
         <translation>Auswählen…</translation>
     </message>
@@ -16547,6 +17104,10 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
     <message>
         <source>Save…</source>
         <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Quick sele&amp;ction</source>
+        <translation>Schnella&amp;uswahl</translation>
     </message>
 </context>
 <context>
@@ -16661,6 +17222,10 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
             <numerusform>noch %n Plättchen</numerusform>
             <numerusform>noch %n Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No tile has these edges</source>
+        <translation>Kein Plättchen hat diese Ränder</translation>
     </message>
 </context>
 <context>
@@ -17048,6 +17613,31 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
         <source>a counted score</source>
         <comment>enter-score</comment>
         <translation>eine gezählte Wertung</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>disk-full</comment>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>folder</comment>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <comment>no-such-file</comment>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>you have no right to it</source>
+        <comment>not-allowed</comment>
+        <translation>die Berechtigung fehlt</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <comment>read-only</comment>
+        <translation>dort lässt sich nichts speichern</translation>
     </message>
 </context>
 <context>

@@ -240,11 +240,6 @@
         <translation>Tour de plus pour le lac au volcan</translation>
     </message>
     <message>
-        <source>Whoever places the lake with the volcano may not deploy on it and takes another turn with a land tile; no rules say whether this holds where the dragon is not played.</source>
-        <comment>option/river-lake-extra-turn/sentence</comment>
-        <translation>Le joueur qui place le lac au volcan ne peut rien y poser et joue un autre tour avec une tuile Terrain&#x202f;; aucune règle ne dit si cela vaut quand on joue sans le dragon.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <comment>option/river-lake-extra-turn=off</comment>
         <translation>Non</translation>
@@ -3125,11 +3120,6 @@
         <translation>Mini-extension GQ#11</translation>
     </message>
     <message>
-        <source>Ten land tiles, and with a river a spring with a road and one more river tile.</source>
-        <comment>element/gq11/sentence</comment>
-        <translation>Dix tuiles Terrain et, avec une rivière, une source avec une route et une autre tuile Rivière.</translation>
-    </message>
-    <message>
         <source>Baba Yaga&apos;s hut</source>
         <comment>element/baba-yaga-hut</comment>
         <translation>Cabane de Baba Yaga</translation>
@@ -4660,11 +4650,6 @@
         <translation>L’embranchement va sur le dessus de la pile.</translation>
     </message>
     <message>
-        <source>It is the spring of GQ#11.</source>
-        <comment>note/setup.gq11-spring</comment>
-        <translation>C’est la source de GQ#11.</translation>
-    </message>
-    <message>
         <source>Set the donkey on the start tile.</source>
         <comment>item/donkey.starts</comment>
         <translation>Posez l’âne sur la tuile de départ.</translation>
@@ -4713,11 +4698,6 @@
         <source>5 of them.</source>
         <comment>note/setup.bathhouses-three</comment>
         <translation>5 d’entre elles.</translation>
-    </message>
-    <message>
-        <source>all 6.</source>
-        <comment>note/setup.bathhouses-more</comment>
-        <translation>toutes les 6.</translation>
     </message>
     <message>
         <source>Two {cloisters|monasteries} of the base game, if you like, since two churches take their place.</source>
@@ -4863,11 +4843,6 @@
         <source>1 of them.</source>
         <comment>note/setup.german-castles-many</comment>
         <translation>1 d’entre eux.</translation>
-    </message>
-    <message>
-        <source>Double tiles with wetlands, one for each player, face down before them; two for each of three players, two or three for each of two.</source>
-        <comment>item/setup.wetlands</comment>
-        <translation>Des tuiles doubles avec des marais, une par joueur, face cachée devant lui&#x202f;; deux chacun à trois joueurs, deux ou trois chacun à deux.</translation>
     </message>
     <message>
         <source>The tiles that stand for 50 and 100 points.</source>
@@ -5308,11 +5283,6 @@
         <source>The tollhouse, with the small toll up.</source>
         <comment>item/setup.tollhouse</comment>
         <translation>Le poste de péage, côté petit péage visible.</translation>
-    </message>
-    <message>
-        <source>A flower token drawn openly, from one set of four colours; from two sets if there are more than four players.</source>
-        <comment>item/setup.flowers</comment>
-        <translation>Un jeton Fleur pioché à découvert, d’une série de quatre couleurs&#x202f;; de deux séries à plus de quatre joueurs.</translation>
     </message>
     <message>
         <source>Each player sets one {follower|meeple} on space 0 of the scoreboard, where it counts the points.</source>
@@ -6230,19 +6200,9 @@
         <translation>Pas sur un volcan.</translation>
     </message>
     <message>
-        <source>Nothing is deployed on the lake with the volcano.</source>
-        <comment>note/river.lake-empty</comment>
-        <translation>Rien n’est posé sur le lac au volcan.</translation>
-    </message>
-    <message>
         <source>On a labyrinth only if nobody stands on any of its roads.</source>
         <comment>note/labyrinths.basic</comment>
         <translation>Sur un labyrinthe seulement si personne ne se tient sur aucune de ses routes.</translation>
-    </message>
-    <message>
-        <source>By the advanced rules it is enough that nobody stands in its middle, or later on the arm on which the new tile lies.</source>
-        <comment>note/labyrinths.advanced</comment>
-        <translation>Selon les règles avancées, il suffit que personne ne se tienne en son milieu, ou plus tard sur le bras où se trouve la nouvelle tuile.</translation>
     </message>
     <message>
         <source>Or as a sightseer on the vista point of the new tile.</source>
@@ -6488,11 +6448,6 @@
         <source>Having placed a {piece|floor}, take one {follower|meeple} prisoner, whoever owns it, from the tower’s own tile or from as many spaces in each of the four directions as the tower is high, gaps included; one of your own goes to your supply.</source>
         <comment>item/tower.capture</comment>
         <translation>Après avoir placé un étage, faites prisonnier un {partisan|meeple}, de n’importe quel propriétaire, de la tuile même de la tour ou d’autant de cases dans chacune des quatre directions que la tour a d’étages, trous compris&#x202f;; un des vôtres va dans votre réserve.</translation>
-    </message>
-    <message>
-        <source>If you and another player now hold prisoners of each other, exchange one for one at once, without points; you choose which of your own comes back.</source>
-        <comment>item/tower.exchange</comment>
-        <translation>Si vous et un autre joueur avez maintenant des prisonniers l’un de l’autre, échangez-en aussitôt un contre un, sans points&#x202f;; vous choisissez lequel des vôtres revient.</translation>
     </message>
     <message>
         <source>Place one of your little buildings on the new tile, where it stays until the end.</source>
@@ -7320,11 +7275,6 @@
         <translation>Un château hanté aussi.</translation>
     </message>
     <message>
-        <source>By the advanced rules a completed road with labyrinths brings 2 points more for each {follower|meeple} on it, whosever it is.</source>
-        <comment>item/labyrinths.bonus</comment>
-        <translation>Selon les règles avancées, une route complétée avec des labyrinthes rapporte 2&#xa0;points de plus par {partisan|meeple} présent, quel qu’en soit le propriétaire.</translation>
-    </message>
-    <message>
         <source>Score each ringmaster on the feature, with or without control.</source>
         <comment>item/ringmaster.score</comment>
         <translation>Évaluez chaque directeur de cirque de la zone, avec ou sans contrôle.</translation>
@@ -7373,11 +7323,6 @@
         <source>Where several players got points the holder of the teacher says which of these to copy.</source>
         <comment>note/teacher.choice</comment>
         <translation>Si plusieurs joueurs ont reçu des points, le détenteur du professeur dit lesquels copier.</translation>
-    </message>
-    <message>
-        <source>If the feature is a building in a challenge and the other is not completed, the challenge is won: all {followers|meeples} on the other go home with nothing, and no wagon there may move.</source>
-        <comment>item/shrine.challenge</comment>
-        <translation>Si la zone est un bâtiment en défi et que l’autre n’est pas complété, le défi est gagné&#x202f;: tous les {partisans|meeples} de l’autre retournent dans la réserve sans rien, et aucun chariot ne peut s’y déplacer.</translation>
     </message>
     <message>
         <source>If the feature is a road that ends at the drawbridge of an unfinished city, whoever alone has the majority on it may move one {follower|meeple} from the road into that city, also beside others.</source>
@@ -7540,11 +7485,6 @@
         <translation>Une foire dans chaque partie d’un double tour fait sortir deux fois la catapulte.</translation>
     </message>
     <message>
-        <source>With a crop circle on the new tile you decide what all players now do, one after the other from your left round to you: each {may|must} deploy a {follower|meeple} beside one of their own of the kind that the crop circle shows, or each must take one of that kind home with nothing.</source>
-        <comment>item/crop-circles.choose</comment>
-        <translation>Avec un agroglyphe sur la nouvelle tuile, vous décidez ce que font maintenant tous les joueurs, l’un après l’autre de votre gauche jusqu’à vous&#x202f;: chacun {peut|doit} poser un {partisan|meeple} à côté d’un des siens de la sorte que montre l’agroglyphe, ou chacun doit en récupérer un de cette sorte sans rien.</translation>
-    </message>
-    <message>
         <source>A pitchfork is for farmers, a club for {thieves|highwaymen}, a shield for knights.</source>
         <comment>note/crop-circles.kinds</comment>
         <translation>Une fourche est pour les paysans, un gourdin pour les {voleurs|brigands}, un bouclier pour les chevaliers.</translation>
@@ -7563,11 +7503,6 @@
         <source>Whoever has none of that kind, or none left to deploy, does nothing; you must choose all the same.</source>
         <comment>note/crop-circles.none</comment>
         <translation>Celui qui n’en a aucun de cette sorte, ou plus aucun à poser, ne fait rien&#x202f;; vous devez choisir malgré tout.</translation>
-    </message>
-    <message>
-        <source>Deploying is free to each player.</source>
-        <comment>note/crop-circles.winter</comment>
-        <translation>Chaque joueur est libre de poser ou non.</translation>
     </message>
     <message>
         <source>The lord of a castle is no knight here.</source>
@@ -8208,11 +8143,6 @@
         <source>A {follower|meeple} with three ghosts goes home with nothing, and the ghosts return to the supply.</source>
         <comment>item/ghosts.third</comment>
         <translation>Un {partisan|meeple} avec trois fantômes retourne dans la réserve sans rien, et les fantômes reviennent dans la leur.</translation>
-    </message>
-    <message>
-        <source>When the dragon comes into play, the tiles put aside are mixed with the others.</source>
-        <comment>item/dragon.mixed-in</comment>
-        <translation>Quand le dragon entre en jeu, les tuiles mises de côté sont mêlées aux autres.</translation>
     </message>
     <message>
         <source>Only the first fork is laid before the other river tiles; forks of further boxes are mixed with these.</source>
@@ -11045,11 +10975,6 @@
         <translation>Deux villes sont une seule sorte, et ce qui n’est pas une zone à évaluer n’en est pas une.</translation>
     </message>
     <message>
-        <source>Little buildings on these tiles and on that of the point pay as on those of a {cloister|monastery}.</source>
-        <comment>note/vista.buildings</comment>
-        <translation>Les petits bâtiments sur ces tuiles et sur celle du point rapportent comme sur celles d’une abbaye.</translation>
-    </message>
-    <message>
         <source>On the tile of the statue of Hans: all points above twice</source>
         <comment>row/hans.on-vista/during</comment>
         <translation>Sur la tuile de la statue de Hans&#x202f;: deux fois tous les points ci-dessus</translation>
@@ -11233,11 +11158,6 @@
         <source>1 point for each of the four tiles on which it stands and each tile around them</source>
         <comment>row/obelisk.squares/after</comment>
         <translation>1&#xa0;point pour chacune des quatre tuiles où il se tient et par tuile autour d’elles</translation>
-    </message>
-    <message>
-        <source>Little buildings on these tiles pay as on those of a {cloister|monastery}.</source>
-        <comment>note/obelisk.buildings</comment>
-        <translation>Les petits bâtiments sur ces tuiles rapportent comme sur celles d’une abbaye.</translation>
     </message>
     <message>
         <source>On the tile of the statue of Hans: all points above twice</source>
@@ -12934,6 +12854,606 @@
         <comment>item/tower.ransom/question</comment>
         <translation>racheter un prisonnier</translation>
     </message>
+    <message>
+        <source>little building of any kind</source>
+        <comment>piece/any-little-building</comment>
+        <translation>petit bâtiment de n’importe quelle sorte</translation>
+    </message>
+    <message>
+        <source>Whoever places the lake with the volcano moves no wood in that turn and takes another with a land tile (later rules); no rules say whether this holds where the dragon is not played.</source>
+        <comment>option/river-lake-extra-turn/sentence</comment>
+        <translation>Le joueur qui place le lac au volcan ne déplace pas de bois pendant ce tour et en joue un autre avec une tuile Terrain (règles ultérieures)&#x202f;; aucune règle ne dit si cela vaut quand on joue sans le dragon.</translation>
+    </message>
+    <message>
+        <source>With the dragon</source>
+        <comment>option/river-lake-extra-turn=with-dragon</comment>
+        <translation>Avec le dragon</translation>
+    </message>
+    <message>
+        <source>When wagons move</source>
+        <comment>option/wagon-moment</comment>
+        <translation>Moment du déplacement des chariots</translation>
+    </message>
+    <message>
+        <source>Wagons move when their own feature has been scored, feature by feature, or only when all features of the turn have been scored.</source>
+        <comment>option/wagon-moment/sentence</comment>
+        <translation>Les chariots se déplacent quand leur propre zone a été évaluée, zone par zone, ou seulement quand toutes les zones du tour l’ont été.</translation>
+    </message>
+    <message>
+        <source>After their feature</source>
+        <comment>option/wagon-moment=feature</comment>
+        <translation>Après leur zone</translation>
+    </message>
+    <message>
+        <source>After all features</source>
+        <comment>option/wagon-moment=scored</comment>
+        <translation>Après toutes les zones</translation>
+    </message>
+    <message>
+        <source>Wagons that lose a challenge</source>
+        <comment>option/wagon-challenge</comment>
+        <translation>Chariots qui perdent un défi</translation>
+    </message>
+    <message>
+        <source>A wagon on the building that loses a challenge was not scored and goes home, or it may move on all the same.</source>
+        <comment>option/wagon-challenge/sentence</comment>
+        <translation>Un chariot sur le bâtiment qui perd un défi n’a pas été évalué et retourne dans la réserve, ou il peut se déplacer tout de même.</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <comment>option/wagon-challenge=home</comment>
+        <translation>Retournent dans la réserve</translation>
+    </message>
+    <message>
+        <source>May move on</source>
+        <comment>option/wagon-challenge=moves</comment>
+        <translation>Peuvent se déplacer</translation>
+    </message>
+    <message>
+        <source>The fairy in the round of abbeys</source>
+        <comment>option/fairy-last-abbeys</comment>
+        <translation>La fée dans le tour des abbayes</translation>
+    </message>
+    <message>
+        <source>In the round of abbeys after the last land tile the fairy pays her 1 point of the turn&apos;s beginning to whoever lays an abbey, or to nobody.</source>
+        <comment>option/fairy-last-abbeys/sentence</comment>
+        <translation>Dans le tour des abbayes après la dernière tuile Terrain, la fée donne son point du début du tour à celui qui place une abbaye, ou à personne.</translation>
+    </message>
+    <message>
+        <source>To who lays an abbey</source>
+        <comment>option/fairy-last-abbeys=laid</comment>
+        <translation>À qui place une abbaye</translation>
+    </message>
+    <message>
+        <source>To nobody</source>
+        <comment>option/fairy-last-abbeys=none</comment>
+        <translation>À personne</translation>
+    </message>
+    <message>
+        <source>Abbot in Carcassonne</source>
+        <comment>option/count-abbot</comment>
+        <translation>Abbé à Carcassonne</translation>
+    </message>
+    <message>
+        <source>The abbot may enter the cathedral {quarter|district} of the City of Carcassonne, as Hans im Glück has it, or stays outside; other publishers say nothing of it.</source>
+        <comment>option/count-abbot/sentence</comment>
+        <translation>L’abbé peut entrer dans le quartier de la cathédrale de la Ville de Carcassonne, comme chez Hans im Glück, ou il reste dehors&#x202f;; les autres éditeurs n’en disent rien.</translation>
+    </message>
+    <message>
+        <source>May enter</source>
+        <comment>option/count-abbot=enters</comment>
+        <translation>Peut entrer</translation>
+    </message>
+    <message>
+        <source>Stays outside</source>
+        <comment>option/count-abbot=outside</comment>
+        <translation>Reste dehors</translation>
+    </message>
+    <message>
+        <source>The fairy&apos;s points and Carcassonne</source>
+        <comment>option/count-fairy</comment>
+        <translation>Points de la fée et Carcassonne</translation>
+    </message>
+    <message>
+        <source>Whether others got points from a tile and its player none, which opens the City of Carcassonne to that player, is seen with the 3 points of the fairy or without them.</source>
+        <comment>option/count-fairy/sentence</comment>
+        <translation>Pour savoir si une tuile a rapporté des points à d’autres et aucun à celui qui l’a placée, ce qui lui ouvre la Ville de Carcassonne, on compte les 3 points de la fée ou on les laisse de côté.</translation>
+    </message>
+    <message>
+        <source>With them</source>
+        <comment>option/count-fairy=counts</comment>
+        <translation>Avec eux</translation>
+    </message>
+    <message>
+        <source>Without them</source>
+        <comment>option/count-fairy=ignored</comment>
+        <translation>Sans eux</translation>
+    </message>
+    <message>
+        <source>Out of Carcassonne to several features</source>
+        <comment>option/count-departures</comment>
+        <translation>De Carcassonne vers plusieurs zones</translation>
+    </message>
+    <message>
+        <source>Where a tile completes several features, everybody may leave the City of Carcassonne for each of them before it is scored, or for all of them at once before the first.</source>
+        <comment>option/count-departures/sentence</comment>
+        <translation>Quand une tuile complète plusieurs zones, chacun peut quitter la Ville de Carcassonne pour chaque zone avant son évaluation, ou pour toutes à la fois avant la première.</translation>
+    </message>
+    <message>
+        <source>Feature by feature</source>
+        <comment>option/count-departures=each</comment>
+        <translation>Zone par zone</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <comment>option/count-departures=at-once</comment>
+        <translation>Toutes à la fois</translation>
+    </message>
+    <message>
+        <source>Ten land tiles.</source>
+        <comment>element/gq11/sentence</comment>
+        <translation>Dix tuiles Terrain.</translation>
+    </message>
+    <message>
+        <source>River tiles of GQ#11</source>
+        <comment>element/gq11-river</comment>
+        <translation>Tuiles Rivière de GQ#11</translation>
+    </message>
+    <message>
+        <source>With a river: a spring with a road, which takes the place of its own, and one more river tile.</source>
+        <comment>element/gq11-river/sentence</comment>
+        <translation>Avec une rivière : une source avec une route, qui remplace la sienne, et une tuile Rivière de plus.</translation>
+    </message>
+    <message>
+        <source>The publisher advises against The River II beside it, which may find no way on.</source>
+        <comment>note/setup.carcassonne-river</comment>
+        <translation>L’éditeur déconseille la Rivière II à ses côtés : elle peut ne plus trouver de passage.</translation>
+    </message>
+    <message>
+        <source>The spring is that of GQ#11.</source>
+        <comment>note/setup.gq11-spring</comment>
+        <translation>La source est celle de GQ#11.</translation>
+    </message>
+    <message>
+        <source>Double tiles with wetlands, drawn and kept face down:</source>
+        <comment>item/setup.wetlands</comment>
+        <translation>Tuiles doubles avec des marais, piochées et gardées face cachée :</translation>
+    </message>
+    <message>
+        <source>2 or 3 of them, for both alike.</source>
+        <comment>note/setup.wetlands-two</comment>
+        <translation>2 ou 3, autant pour les deux.</translation>
+    </message>
+    <message>
+        <source>2 of them.</source>
+        <comment>note/setup.wetlands-three</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>1 of them.</source>
+        <comment>note/setup.wetlands-one</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>A flower token, drawn openly:</source>
+        <comment>item/setup.flowers</comment>
+        <translation>Un jeton Fleur, pioché à découvert :</translation>
+    </message>
+    <message>
+        <source>from one set of four colours.</source>
+        <comment>note/setup.flowers-few</comment>
+        <translation>d’une série de quatre couleurs.</translation>
+    </message>
+    <message>
+        <source>from two sets of four colours.</source>
+        <comment>note/setup.flowers-many</comment>
+        <translation>de deux séries de quatre couleurs.</translation>
+    </message>
+    <message>
+        <source>Not in the round of abbeys after the last land tile.</source>
+        <comment>note/fairy.turn-abbeys-none</comment>
+        <translation>Pas dans le tour des abbayes après la dernière tuile Terrain.</translation>
+    </message>
+    <message>
+        <source>In the round of abbeys after the last land tile you score the point for the fairy with one of your {followers|meeples} only now, when you have laid your abbey; who lays none has no turn.</source>
+        <comment>item/fairy.turn-abbeys</comment>
+        <translation>Dans le tour des abbayes après la dernière tuile Terrain, vous marquez le point de la fée placée près d’un de vos {partisans|meeples} seulement maintenant, quand vous avez placé votre abbaye&#x202f;; qui n’en place pas n’a pas de tour.</translation>
+    </message>
+    <message>
+        <source>Without ghosts, mist and spell circles mean nothing.</source>
+        <comment>item/spell.plain</comment>
+        <translation>Sans fantômes, la brume et les cercles magiques ne signifient rien.</translation>
+    </message>
+    <message>
+        <source>Whoever has placed the lake with the volcano skips steps 2B-1 and 2B-2.</source>
+        <comment>item/river.lake-skips</comment>
+        <translation>Le joueur qui a placé le lac au volcan saute les étapes 2B-1 et 2B-2.</translation>
+    </message>
+    <message>
+        <source>On a labyrinth it is enough that nobody stands in its middle, or later on the arm on which the new tile lies.</source>
+        <comment>note/labyrinths.advanced</comment>
+        <translation>Sur un labyrinthe, il suffit que personne ne se tienne en son centre, ou plus tard sur le bras où se trouve la nouvelle tuile.</translation>
+    </message>
+    <message>
+        <source>The abbot climbs no tower.</source>
+        <comment>note/figure.tower-abbot</comment>
+        <translation>L’abbé ne monte sur aucune tour.</translation>
+    </message>
+    <message>
+        <source>Afterwards no farmer is deployed on that {farm|field}.</source>
+        <comment>note/barn.no-farmers</comment>
+        <translation>Ensuite, aucun paysan n’est plus posé sur ce {champ|pré}.</translation>
+    </message>
+    <message>
+        <source>The dragon leaves barns alone.</source>
+        <comment>note/barn.dragon</comment>
+        <translation>Le dragon laisse les granges tranquilles.</translation>
+    </message>
+    <message>
+        <source>A tower is open again when the figure on it is taken prisoner.</source>
+        <comment>note/tower.opens-again</comment>
+        <translation>Une tour est de nouveau ouverte quand la figurine posée dessus est capturée.</translation>
+    </message>
+    <message>
+        <source>The fairy protects nobody from this.</source>
+        <comment>note/tower.no-shelter</comment>
+        <translation>La fée n’en protège personne.</translation>
+    </message>
+    <message>
+        <source>If you and another player now hold prisoners of each other, exchange one for one at once, without points.</source>
+        <comment>item/tower.exchange</comment>
+        <translation>Si vous et un autre joueur avez maintenant des prisonniers l’un de l’autre, échangez-en aussitôt un contre un, sans points.</translation>
+    </message>
+    <message>
+        <source>You choose which of your own comes back.</source>
+        <comment>note/tower.exchange-choice</comment>
+        <translation>Vous choisissez lequel des vôtres revient.</translation>
+    </message>
+    <message>
+        <source>With a {follower|meeple} that loses a challenge she pays nothing.</source>
+        <comment>note/fairy.challenge</comment>
+        <translation>Auprès d’un {partisan|meeple} qui perd un défi, elle ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>So does whoever closes the city with an abbey.</source>
+        <comment>note/goods.abbey</comment>
+        <translation>De même, le joueur qui ferme la ville avec une abbaye.</translation>
+    </message>
+    <message>
+        <source>With the first feature that the tile completed, they go to all of them.</source>
+        <comment>note/count.join-all</comment>
+        <translation>Avec la première zone complétée par la tuile, ils vont vers toutes.</translation>
+    </message>
+    <message>
+        <source>Labyrinths.</source>
+        <comment>note/labyrinths.tally</comment>
+        <translation>Labyrinthes.</translation>
+    </message>
+    <message>
+        <source>If the feature is a building in a challenge and the other is not completed, the challenge is won: all {followers|meeples} on the other go home with nothing.</source>
+        <comment>item/shrine.challenge</comment>
+        <translation>Si la zone est un bâtiment en défi et que l’autre n’est pas complété, le défi est gagné : tous les {partisans|meeples} de l’autre retournent dans la réserve sans rien.</translation>
+    </message>
+    <message>
+        <source>A wagon there may not move on, since it was not scored.</source>
+        <comment>note/shrine.wagon-home</comment>
+        <translation>Un chariot qui s’y trouve ne peut pas se déplacer, puisqu’il n’a pas été évalué.</translation>
+    </message>
+    <message>
+        <source>A wagon there may move on as if its feature were scored.</source>
+        <comment>note/shrine.wagon-moves</comment>
+        <translation>Un chariot qui s’y trouve peut se déplacer comme si sa zone était évaluée.</translation>
+    </message>
+    <message>
+        <source>Wagons on the feature may move on later, in step 3C.</source>
+        <comment>item/wagon.waits</comment>
+        <translation>Les chariots de la zone peuvent se déplacer plus tard, à l’étape 3C.</translation>
+    </message>
+    <message>
+        <source>Each wagon that went home from a feature in step 3B may move on from there to an unfinished feature that nobody occupies and that is no {farm|field}; the active player&apos;s first, then the others clockwise.</source>
+        <comment>item/wagon.move-late</comment>
+        <translation>Chaque chariot revenu d’une zone à l’étape 3B peut aller de là vers une zone inachevée que personne n’occupe et qui n’est pas un {champ|pré}&#x202f;; d’abord les vôtres, puis ceux des autres dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>That feature is on the wagon&apos;s own tile or on one of the eight around it.</source>
+        <comment>note/wagon.nearby-late</comment>
+        <translation>Cette zone est sur la tuile même du chariot ou sur une des huit autour.</translation>
+    </message>
+    <message>
+        <source>That feature is directly connected with the one that was scored.</source>
+        <comment>note/wagon.connected-late</comment>
+        <translation>Cette zone est reliée directement à celle qui a été évaluée.</translation>
+    </message>
+    <message>
+        <source>Points for holding the King or the Robber Baron do not count for this.</source>
+        <comment>note/count.titles</comment>
+        <translation>Les points donnés par le titre de Roi ou de Chevalier-brigand ne comptent pas ici.</translation>
+    </message>
+    <message>
+        <source>Points of the fairy do not count for this.</source>
+        <comment>note/count.no-fairy</comment>
+        <translation>Les points de la fée ne comptent pas ici.</translation>
+    </message>
+    <message>
+        <source>The abbot stays outside.</source>
+        <comment>note/count.no-abbot</comment>
+        <translation>L’abbé reste dehors.</translation>
+    </message>
+    <message>
+        <source>A dragon on the new tile moves only now.</source>
+        <comment>item/dragon.walk-other</comment>
+        <translation>Un dragon sur la nouvelle tuile ne fait bouger le dragon que maintenant.</translation>
+    </message>
+    <message>
+        <source>With a crop circle on the new tile you decide which of these all players now do, one after the other from your left round to you.</source>
+        <comment>item/crop-circles.choose</comment>
+        <translation>Avec un agroglyphe sur la nouvelle tuile, vous décidez ce que tous les joueurs font maintenant, l’un après l’autre, de votre gauche jusqu’à vous.</translation>
+    </message>
+    <message>
+        <source>Each may deploy a {follower|meeple} beside one of their own of the kind that the crop circle shows.</source>
+        <comment>note/crop-circles.may-deploy</comment>
+        <translation>Chacun peut poser un {partisan|meeple} à côté d’un des siens de la sorte que montre l’agroglyphe.</translation>
+    </message>
+    <message>
+        <source>Each must deploy a {follower|meeple} beside one of their own of the kind that the crop circle shows.</source>
+        <comment>note/crop-circles.must-deploy</comment>
+        <translation>Chacun doit poser un {partisan|meeple} à côté d’un des siens de la sorte que montre l’agroglyphe.</translation>
+    </message>
+    <message>
+        <source>Or each must take one of their own of that kind home with nothing.</source>
+        <comment>note/crop-circles.take-home</comment>
+        <translation>Ou chacun doit reprendre un des siens de cette sorte, sans points.</translation>
+    </message>
+    <message>
+        <source>A city at several of a player&apos;s {farms|fields} pays where it brings that player most.</source>
+        <comment>note/final.city-best</comment>
+        <translation>Une ville au bord de plusieurs {champs|prés} d’un joueur lui rapporte là où c’est le plus.</translation>
+    </message>
+    <message>
+        <source>A {farm|field} without a completed city pays nothing, but is scored too.</source>
+        <comment>note/final.no-city</comment>
+        <translation>Un {champ|pré} sans ville complétée ne rapporte rien, mais il est évalué aussi.</translation>
+    </message>
+    <message>
+        <source>When the dragon comes into play, any tiles put aside for that are mixed with the others.</source>
+        <comment>item/dragon.mixed-in</comment>
+        <translation>Quand le dragon entre en jeu, les tuiles mises de côté pour cela, s’il y en a, sont mêlées aux autres.</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <comment>subject/courier-message</comment>
+        <translation>Coursier</translation>
+    </message>
+    <message>
+        <source>Ending at cathedrals in Germany: nothing for wells</source>
+        <comment>row/road.wells-at-cathedral/after</comment>
+        <translation>Se terminant à des cathédrales en Allemagne : rien pour les puits</translation>
+    </message>
+    <message>
+        <source>With labyrinths: 2 points for each {follower|meeple} on the whole road, whosever it is</source>
+        <comment>row/road.labyrinths-followers/during</comment>
+        <translation>Avec des labyrinthes : 2 points par {partisan|meeple} sur toute la route, quel que soit son propriétaire</translation>
+    </message>
+    <message>
+        <source>With note tokens: 1 point more for each castle, however many tokens</source>
+        <comment>row/field-early.notes-castles/during</comment>
+        <translation>Avec des jetons Note : 1 point de plus par château, quel que soit le nombre de jetons</translation>
+    </message>
+    <message>
+        <source>1 point more for each castle and each note token</source>
+        <comment>row/field-early.notes-each-castles/during</comment>
+        <translation>1 point de plus par château et par jeton Note</translation>
+    </message>
+    <message>
+        <source>With note tokens: 1 point more for each castle, however many tokens</source>
+        <comment>row/field.notes-castles/after</comment>
+        <translation>Avec des jetons Note : 1 point de plus par château, quel que soit le nombre de jetons</translation>
+    </message>
+    <message>
+        <source>1 point more for each castle and each note token</source>
+        <comment>row/field.notes-each-castles/after</comment>
+        <translation>1 point de plus par château et par jeton Note</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-hut/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-hut/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: half of the loss</source>
+        <comment>row/hans.on-vodyanoy/after</comment>
+        <translation>Sur la tuile de la statue de Hans : la moitié de la perte</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-haunted-castle/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-haunted-castle/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-circus/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-circus/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-acrobats/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-acrobats/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>With note tokens: 1 point more for each castle, however many tokens</source>
+        <comment>row/field-barns.notes-castles/after</comment>
+        <translation>Avec des jetons Note : 1 point de plus par château, quel que soit le nombre de jetons</translation>
+    </message>
+    <message>
+        <source>1 point more for each castle and each note token</source>
+        <comment>row/field-barns.notes-each-castles/after</comment>
+        <translation>1 point de plus par château et par jeton Note</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-german-castle/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-german-castle/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-special-monastery/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>Roads with note tokens that are not completed: nothing for their tiles</source>
+        <comment>row/german-cathedral.open-note-roads/after</comment>
+        <translation>Routes inachevées avec des jetons Note : rien pour leurs tuiles</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-german-cathedral/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-german-cathedral/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-bet/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-bet/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-tollhouse/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-tollhouse/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-ringmaster/during</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>On the tile of the statue of Hans: all points above twice</source>
+        <comment>row/hans.on-ringmaster/after</comment>
+        <translation>Sur la tuile de la statue de Hans : tous les points ci-dessus en double</translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and on those that are seen</source>
+        <comment>row/vista.little-buildings/during</comment>
+        <translation>1 point par petit bâtiment sur sa tuile et sur celles que l’on voit</translation>
+    </message>
+    <message>
+        <source>1 point for each little building on its tile and on those that are seen</source>
+        <comment>row/vista.little-buildings/after</comment>
+        <translation>1 point par petit bâtiment sur sa tuile et sur celles que l’on voit</translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and on those that are seen</source>
+        <comment>row/vista.buildings-by-kind/during</comment>
+        <translation>1 point par cabane, 2 par maison, 3 par tour sur sa tuile et sur celles que l’on voit</translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on its tile and on those that are seen</source>
+        <comment>row/vista.buildings-by-kind/after</comment>
+        <translation>1 point par cabane, 2 par maison, 3 par tour sur sa tuile et sur celles que l’on voit</translation>
+    </message>
+    <message>
+        <source>As many points as the features around the courier are worth, each as at the end of the game</source>
+        <comment>row/courier.message/during</comment>
+        <translation>Autant de points que valent les zones autour du coursier, chacune comme à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>1 point for each little building on the tiles under and around it</source>
+        <comment>row/obelisk-squares.little-buildings/during</comment>
+        <translation>1 point par petit bâtiment sur les tuiles sous lui et autour de lui</translation>
+    </message>
+    <message>
+        <source>1 point for each little building on the tiles under and around it</source>
+        <comment>row/obelisk-squares.little-buildings/after</comment>
+        <translation>1 point par petit bâtiment sur les tuiles sous lui et autour de lui</translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on the tiles under and around it</source>
+        <comment>row/obelisk-squares.buildings-by-kind/during</comment>
+        <translation>1 point par cabane, 2 par maison, 3 par tour sur les tuiles sous lui et autour de lui</translation>
+    </message>
+    <message>
+        <source>1 point for each shed, 2 for each house, 3 for each tower on the tiles under and around it</source>
+        <comment>row/obelisk-squares.buildings-by-kind/after</comment>
+        <translation>1 point par cabane, 2 par maison, 3 par tour sur les tuiles sous lui et autour de lui</translation>
+    </message>
+    <message>
+        <source>Of these, on unfinished roads with note tokens</source>
+        <comment>fact/open-note-road-lengths</comment>
+        <translation>Dont sur des routes inachevées avec des jetons Note</translation>
+    </message>
+    <message>
+        <source>Worth of the features around the courier</source>
+        <comment>fact/courier-worth</comment>
+        <translation>Valeur des zones autour du coursier</translation>
+    </message>
+    <message>
+        <source>Season: points more</source>
+        <comment>fact/season-gain</comment>
+        <translation>Saison : points en plus</translation>
+    </message>
+    <message>
+        <source>Season: points less</source>
+        <comment>fact/season-loss</comment>
+        <translation>Saison : points en moins</translation>
+    </message>
+    <message>
+        <source>Season: points more for each tile</source>
+        <comment>fact/season-tile-gain</comment>
+        <translation>Saison : points en plus par tuile</translation>
+    </message>
+    <message>
+        <source>Season: points less for each tile</source>
+        <comment>fact/season-tile-loss</comment>
+        <translation>Saison : points en moins par tuile</translation>
+    </message>
+    <message>
+        <source>Season: points more for each completed city</source>
+        <comment>fact/season-city-gain</comment>
+        <translation>Saison : points en plus par ville complétée</translation>
+    </message>
+    <message>
+        <source>Season: points less for each completed city</source>
+        <comment>fact/season-city-loss</comment>
+        <translation>Saison : points en moins par ville complétée</translation>
+    </message>
 </context>
 <context>
     <name>catalogue-report</name>
@@ -13398,6 +13918,15 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <source>Counted: %1</source>
         <comment>a feature, what was counted, and points</comment>
         <translation>Compté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 moved: %2 %3</source>
+        <comment>a player, a figure of nobody and its new place</comment>
+        <translation>%1 a déplacé : %2 %3</translation>
+    </message>
+    <message>
+        <source>Corrected: no tiles are left to draw</source>
+        <translation>Corrigé : il ne reste plus de tuiles à piocher</translation>
     </message>
 </context>
 <context>
@@ -14337,6 +14866,26 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <comment>usage.selection-and-list</comment>
         <translation>Le fichier d’une sélection dit tout, et ne laisse pas de place à %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is wrong with a file, and the system&apos;s reason</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3</source>
+        <comment>what is wrong with a file</comment>
+        <translation>%1 : trouvé %2, attendu %3</translation>
+    </message>
+    <message>
+        <source>%1: found %2</source>
+        <comment>what is wrong with a file</comment>
+        <translation>%1 : trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1: expected %2</source>
+        <comment>what is wrong with a file</comment>
+        <translation>%1 : attendu %2</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -14383,10 +14932,6 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <translation>à côté&#x202f;: %1</translation>
     </message>
     <message>
-        <source>in the own supply</source>
-        <translation>dans sa réserve</translation>
-    </message>
-    <message>
         <source>in the common supply</source>
         <translation>dans la réserve commune</translation>
     </message>
@@ -14398,6 +14943,10 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <source>in the prison of %1</source>
         <comment>a player</comment>
         <translation>en prison chez %1</translation>
+    </message>
+    <message>
+        <source>in the supply</source>
+        <translation>dans la réserve</translation>
     </message>
 </context>
 <context>
@@ -15652,6 +16201,18 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <source>Print All as Boo&amp;klet…</source>
         <translation>Tout imprimer en &amp;livret…</translation>
     </message>
+    <message>
+        <source>There are no rulings of other editions to compare here.</source>
+        <translation>Il n’y a pas ici de règles d’autres éditions à comparer.</translation>
+    </message>
+    <message>
+        <source>Nothing elsewhere belongs to this line.</source>
+        <translation>Rien d’autre ne se rapporte à cette ligne.</translation>
+    </message>
+    <message>
+        <source>This line of the order of play has no text to look up.</source>
+        <translation>Cette ligne du déroulement du tour n’a pas de texte à consulter.</translation>
+    </message>
 </context>
 <context>
     <name>scorekeep::app::NewGameDialog</name>
@@ -15686,10 +16247,6 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
     <message>
         <source>Edition</source>
         <translation>Édition</translation>
-    </message>
-    <message>
-        <source>&amp;Box</source>
-        <translation>&amp;Boîte</translation>
     </message>
     <message>
         <source>A mix of your own</source>
@@ -15734,6 +16291,10 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
     <message>
         <source>Tiles are not entered: scores are typed in or counted with the calculator.</source>
         <translation>Les tuiles ne sont pas saisies&#x202f;: les scores sont tapés ou comptés avec la calculatrice.</translation>
+    </message>
+    <message>
+        <source>Bo&amp;x</source>
+        <translation>Bo&amp;îte</translation>
     </message>
 </context>
 <context>
@@ -16505,10 +17066,6 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
 <context>
     <name>scorekeep::app::SelectorQuick</name>
     <message>
-        <source>&amp;Quick selection</source>
-        <translation>Sé&amp;lection rapide</translation>
-    </message>
-    <message>
         <source>Select one…</source>
         <translation>En choisir une…</translation>
     </message>
@@ -16547,6 +17104,10 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
     <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Quick sele&amp;ction</source>
+        <translation>Sé&amp;lection rapide</translation>
     </message>
 </context>
 <context>
@@ -16661,6 +17222,10 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
             <numerusform>reste %n tuile</numerusform>
             <numerusform>restent %n tuiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No tile has these edges</source>
+        <translation>Aucune tuile n’a ces bords</translation>
     </message>
 </context>
 <context>
@@ -17048,6 +17613,31 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
         <source>a counted score</source>
         <comment>enter-score</comment>
         <translation>un score compté</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>disk-full</comment>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>folder</comment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <comment>no-such-file</comment>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>you have no right to it</source>
+        <comment>not-allowed</comment>
+        <translation>l’autorisation manque</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <comment>read-only</comment>
+        <translation>on ne peut rien y écrire</translation>
     </message>
 </context>
 <context>
