@@ -85,7 +85,7 @@ private Q_SLOTS:
         int known = 0; // by the catalogue, whoever brings them
         for (const Element &element : world().catalogue.elements) {
             for (const PieceSupply &supply : element.pieces) {
-                if (selection.has(element.id) && supply.isIn(selection.edition)) {
+                if (selection.has(element.id) && supply.isIn(selection, world().catalogue)) {
                     known += Players * (supply.forEach(Players) + supply.scoreboard + supply.reserve) + supply.common;
                 }
             }
