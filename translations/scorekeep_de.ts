@@ -17113,8 +17113,8 @@ Rückgabewert: 0 erledigt, 1 gescheitert, 2 falscher Aufruf, 3 die Datei braucht
 <context>
     <name>scorekeep::app::SetupSheetView</name>
     <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
+        <source>Pla&amp;yers</source>
+        <translation>Spie&amp;ler</translation>
     </message>
     <message>
         <source>Print…</source>

@@ -17113,8 +17113,8 @@ Code de sortie&#x202f;: 0 fait, 1 échec, 2 mauvaise utilisation, 3 le fichier d
 <context>
     <name>scorekeep::app::SetupSheetView</name>
     <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Joueurs</translation>
+        <source>Pla&amp;yers</source>
+        <translation>Jo&amp;ueurs</translation>
     </message>
     <message>
         <source>Print…</source>

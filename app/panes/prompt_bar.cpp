@@ -218,7 +218,9 @@ void PromptBar::showStanding() {
         button->setObjectName(QStringLiteral("standingOffer"));
         button->setFont(typeFont(font(), TypeSize::Small));
         const QString offer = text.offer(prompts[p]);
-        button->setText(button->fontMetrics().elidedText(offer, Qt::ElideRight, StandingWidth));
+        // Beside the three buttons of a tile the question needs the room.
+        const int room = m_other->isHidden() ? StandingWidth : StandingWidth / 2;
+        button->setText(button->fontMetrics().elidedText(offer, Qt::ElideRight, room));
         button->setToolTip(text.rule(prompts[p]));
         button->setAccessibleName(offer);
         button->setPopupMode(QToolButton::InstantPopup);

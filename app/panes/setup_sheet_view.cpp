@@ -104,7 +104,7 @@ void SetupSheetView::changeEvent(QEvent *event) {
 }
 
 void SetupSheetView::retranslate() {
-    m_label->setText(tr("&Players"));
+    m_label->setText(tr("Pla&yers"));
     m_print->setText(tr("Print…"));
     m_export->setText(tr("Export…"));
 }

@@ -10,10 +10,9 @@
 namespace scorekeep {
 namespace {
 
-// Those of ASCII and Latin-1, the two that separate lines, and those that turn the direction of writing.
+// Those of ASCII and Latin-1, and the two that separate lines.
 bool isControl(char32_t code) {
-    return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e) ||
-           (code >= 0x2066 && code <= 0x2069);
+    return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x2028 || code == 0x2029;
 }
 
 // Spaces of every width, none included.

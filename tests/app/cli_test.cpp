@@ -392,7 +392,7 @@ private Q_SLOTS:
         const Output output =
             run(arguments, {}, [](QProcess &process) { process.setStandardOutputFile("/dev/full"); });
         QCOMPARE(output.status, 1);
-        QVERIFY2(output.err.startsWith("scorekeep: The output cannot be written: No space left"), output.err);
+        QVERIFY2(output.err.startsWith("scorekeep: The output cannot be written: the disk is full"), output.err);
     }
 
     void noFileIsHalfWritten_data() {

@@ -190,7 +190,7 @@ private Q_SLOTS:
         for (const RulingsTable::Column &column : walk.columns) {
             names << column.name;
         }
-        QCOMPARE(names, (QStringList{"C1/≈WE, When the dragon moves: Before scoring", "C2/≈C3",
+        QCOMPARE(names, (QStringList{"C1", "C2/≈C3", "≈WE, When the dragon moves: Before scoring",
                                      "When the dragon moves: After scoring"}));
         QStringList places;
         for (const RulingsTable::Row &row : walk.rows) {

@@ -47,7 +47,7 @@ private:
         static const QRegularExpression tags(QStringLiteral("<[^>]*>|&[a-z]+;|&(?=\\w)|%[0-9n]"),
                                              QRegularExpression::UseUnicodePropertiesOption);
         static const QRegularExpression word(QStringLiteral("[\\p{L}][\\p{L}\\p{N}]+"));
-        static const QRegularExpression code(QStringLiteral("^(?:[A-Z]\\d|F1[0-2]|[A-Z]{4,})$"));
+        static const QRegularExpression code(QStringLiteral("^(?:[A-Z]\\d{1,2}|F1[0-2]|[A-Z]{4,})$"));
         QStringList words;
         text.replace(ends, QStringLiteral(" ")); // a cell or line also ends a word
         text.replace(tags, QString());

@@ -144,7 +144,7 @@ private slots:
         const Answer lake = p.game.open().prompts.front().options.front();
         QCOMPARE(p.give("place.tile", lake), std::string());
         QVERIFY(nobodys(p, "dragon").place == Place::cell(lake.placement.at));
-        QCOMPARE(p.asked(), std::string("draw.tile 1"));
+        QCOMPARE(p.asked(), std::string("draw.tile 0")); // the lake earns another turn
         QVERIFY(p.game.state().supply.drawable(walks));
         QVERIFY(p.sameAgain());
     }

@@ -74,8 +74,6 @@ private slots:
         row("blank name", header("    - {name: \"  \", colour: red}\n", Usual), "5:14 save.empty-name");
         row("name that nobody sees", header("    - {name: \"\\u00a0\\u200b\\u3000\", colour: red}\n", Usual),
             "5:14 save.empty-name");
-        row("name that turns what follows", header("    - {name: \"A\\u202e\", colour: red}\n", Usual),
-            "5:14 save.control-character");
         row("the longest name", header("    - {name: " + std::string(60, 'A') + ", colour: red}\n", Usual), "no error");
         row("too long a name", header("    - {name: " + std::string(61, 'A') + ", colour: red}\n", Usual),
             "5:14 save.long-name");
