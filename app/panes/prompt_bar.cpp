@@ -29,7 +29,7 @@ constexpr int RefusalTime = 8000;  // milliseconds
 
 PromptBar::PromptBar(GameSession *session, const FinalScoring *final, const Theme &theme, QWidget *parent)
     : Pane(session, theme, parent), m_final(final), m_figure(new QLabel), m_question(new QLabel),
-      m_refusal(new QLabel), m_row(new QHBoxLayout(this)) {
+      m_refusal(new QLabel), m_row(new QHBoxLayout(this)), m_offers(new QHBoxLayout) {
     setObjectName(QStringLiteral("promptBar"));
     setMinimumHeight(Height);
     m_question->setObjectName(QStringLiteral("question"));
@@ -42,8 +42,10 @@ PromptBar::PromptBar(GameSession *session, const FinalScoring *final, const Them
     m_figure->setFixedWidth(FigureSide);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
+    m_offers->addStretch();
     words->addStretch();
     words->addWidget(m_question);
+    words->addLayout(m_offers); // under the question, which beside them and the buttons had no room
     words->addWidget(m_refusal);
     words->addStretch();
     m_row->setContentsMargins(16, 6, 16, 6);
@@ -218,9 +220,7 @@ void PromptBar::showStanding() {
         button->setObjectName(QStringLiteral("standingOffer"));
         button->setFont(typeFont(font(), TypeSize::Small));
         const QString offer = text.offer(prompts[p]);
-        // Beside the three buttons of a tile the question needs the room.
-        const int room = m_other->isHidden() ? StandingWidth : StandingWidth / 2;
-        button->setText(button->fontMetrics().elidedText(offer, Qt::ElideRight, room));
+        button->setText(button->fontMetrics().elidedText(offer, Qt::ElideRight, StandingWidth));
         button->setToolTip(text.rule(prompts[p]));
         button->setAccessibleName(offer);
         button->setPopupMode(QToolButton::InstantPopup);
@@ -231,7 +231,7 @@ void PromptBar::showStanding() {
                             [this, p, option] { Q_EMIT answered(session()->entryFor(p, option)); });
         }
         button->setMenu(menu);
-        m_row->insertWidget(2 + int(m_standing.size()), button);
+        m_offers->insertWidget(int(m_standing.size()), button);
         m_standing.push_back(button);
     }
 }

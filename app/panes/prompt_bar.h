@@ -61,6 +61,7 @@ private:
     const FinalScoring *m_final;
     QLabel *m_figure, *m_question, *m_refusal;
     QHBoxLayout *m_row;
+    QHBoxLayout *m_offers; // at any time
     KeyButton *m_turn, *m_other, *m_place, *m_pass, *m_picked, *m_next, *m_all, *m_new, *m_confirm;
     std::vector<QToolButton *> m_standing;
     bool m_followed = false; // the final scoring, score by score

@@ -8,14 +8,17 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace scorekeep::app {
 namespace {
 
 constexpr int RowHeight = 24;
-constexpr int ColumnWidth = 84;
+constexpr int ColumnWidth = 84, LeastColumnWidth = 44;
 
 } // namespace
 
@@ -63,7 +66,7 @@ ResultPane::ResultPane(GameSession *session, const FinalScoring *final, const Th
     m_table->horizontalHeader()->setDefaultSectionSize(ColumnWidth);
     m_table->horizontalHeader()->setHighlightSections(false);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 4, 12, 8);
+    layout->setContentsMargins(8, 4, 8, 8);
     layout->addWidget(m_table);
     connect(final, &FinalScoring::changed, this, &ResultPane::refresh);
     retranslate();
@@ -82,6 +85,22 @@ void ResultPane::applyTheme() {
 
 void ResultPane::refresh() {
     m_model->refresh();
+    fitColumns();
+}
+
+void ResultPane::resizeEvent(QResizeEvent *event) {
+    Pane::resizeEvent(event);
+    fitColumns();
+}
+
+// All players are in sight without scrolling to the side.
+void ResultPane::fitColumns() {
+    const QMargins margins = layout()->contentsMargins();
+    const int beside = margins.left() + margins.right() + m_table->verticalHeader()->sizeHint().width() +
+                       m_table->verticalScrollBar()->sizeHint().width() + 2 * m_table->frameWidth();
+    const int columns = std::max(1, m_model->columnCount());
+    m_table->horizontalHeader()->setDefaultSectionSize(
+        std::clamp((width() - beside) / columns, LeastColumnWidth, ColumnWidth));
 }
 
 } // namespace scorekeep::app

@@ -24,8 +24,11 @@ public:
 protected:
     void retranslate() override;
     void applyTheme() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitColumns();
+
     ResultModel *m_model;
     ResultDelegate *m_delegate;
     QTableView *m_table;

@@ -196,7 +196,8 @@ private Q_SLOTS:
         for (const RulingsTable::Row &row : walk.rows) {
             places << row.place;
         }
-        QCOMPARE(places, (QStringList{"1C Place the tile", "2C End the move of the wood", "3C After all scores"}));
+        QCOMPARE(places, (QStringList{"1C Place the tile", "2C End the move of the wood", "3C After all scores",
+                                      "3C After all scores"})); // the last for RGG beside the others
         QCOMPARE(rulingsTable(DocumentId::ScoringDuring, id("road.tiles"), world(), selection).columns.at(1).name,
                  QStringLiteral("C2/C3/WE"));
         const auto late = std::ranges::find_if(walk.columns, [](const RulingsTable::Column &column) {
@@ -204,7 +205,6 @@ private Q_SLOTS:
         });
         QVERIFY(late != walk.columns.end());
         const QString html = rulingsHtml(walk);
-        QVERIFY(!html.contains(QStringLiteral("does not exist there"))); // each has it somewhere
         const auto items = world().spine.allItems();
         QVERIFY(std::ranges::any_of(items, [&](const Item *item) {
             return rulingsHtml(rulingsTable(DocumentId::OrderOfPlay, QString::fromStdString(item->id), world(), selection))
