@@ -10,11 +10,15 @@
 namespace scorekeep {
 
 // A title is held when something of its kind was completed, and its marker, if there is one, lies on the largest.
-void RandomPlayer::checkTitles() const {
+// What the start tiles complete is nobody's, and keeps the title from all that is not larger.
+void RandomPlayer::checkTitles() {
     const State &state = m_game->state();
     const Rules &rules = m_game->rules();
     if (!m_game->open().open() || m_game->open().prompts.front().kind != PromptKind::DrawTile) {
         return;
+    }
+    if (!m_startTiles) { // the first tile is drawn
+        m_startTiles = state.board.tiles().size();
     }
     const auto title = [&](std::string_view token, std::string_view marker, SegmentKind kind) {
         std::map<NodeId, std::set<TileId>> completed;
@@ -27,10 +31,12 @@ void RandomPlayer::checkTitles() const {
                 }
             }
         }
-        std::size_t most = 0;
+        std::size_t most = 0, atStart = 0;
         for (const auto &[node, tiles] : completed) {
-            most = std::max(most, tiles.size());
+            std::size_t &of = *tiles.rbegin() < *m_startTiles ? atStart : most;
+            of = std::max(of, tiles.size());
         }
+        const bool must = most > atStart;
         // Of two boxes only one title is used.
         const Piece *held = nullptr;
         const Piece *laid = nullptr;
@@ -42,9 +48,10 @@ void RandomPlayer::checkTitles() const {
             held = piece.kind == rules.piece(token) && piece.owner != NoPlayer ? &piece : held;
             laid = piece.kind == rules.piece(marker) && piece.place.kind == Place::Kind::Segment ? &piece : laid;
         }
-        expect(!played || (held != nullptr) == !completed.empty(), "a title is held by nobody or too early");
-        expect(!marked || (laid != nullptr) == !completed.empty(), "a title's marker lies where it should not");
-        expect(laid == nullptr ||
+        const auto isRight = [&](const Piece *piece) { return piece != nullptr ? most > 0 : !must; };
+        expect(!played || isRight(held), "a title is held by nobody or too early");
+        expect(!marked || isRight(laid), "a title's marker lies where it should not");
+        expect(laid == nullptr || !must ||
                    completed[state.board.feature(state.board.node(laid->place.spot))].size() == most,
                "a title's marker does not lie on the largest");
     };
