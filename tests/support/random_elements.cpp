@@ -11,14 +11,11 @@ namespace scorekeep {
 
 // A title is held when something of its kind was completed, and its marker, if there is one, lies on the largest.
 // What the start tiles complete is nobody's, and keeps the title from all that is not larger.
-void RandomPlayer::checkTitles() {
+void RandomPlayer::checkTitles() const {
     const State &state = m_game->state();
     const Rules &rules = m_game->rules();
     if (!m_game->open().open() || m_game->open().prompts.front().kind != PromptKind::DrawTile) {
         return;
-    }
-    if (!m_startTiles) { // the first tile is drawn
-        m_startTiles = state.board.tiles().size();
     }
     const auto title = [&](std::string_view token, std::string_view marker, SegmentKind kind) {
         std::map<NodeId, std::set<TileId>> completed;
@@ -33,7 +30,7 @@ void RandomPlayer::checkTitles() {
         }
         std::size_t most = 0, atStart = 0;
         for (const auto &[node, tiles] : completed) {
-            std::size_t &of = *tiles.rbegin() < *m_startTiles ? atStart : most;
+            std::size_t &of = *tiles.rbegin() < m_startTiles ? atStart : most;
             of = std::max(of, tiles.size());
         }
         const bool must = most > atStart;
@@ -48,7 +45,7 @@ void RandomPlayer::checkTitles() {
             held = piece.kind == rules.piece(token) && piece.owner != NoPlayer ? &piece : held;
             laid = piece.kind == rules.piece(marker) && piece.place.kind == Place::Kind::Segment ? &piece : laid;
         }
-        const auto isRight = [&](const Piece *piece) { return piece != nullptr ? most > 0 : !must; };
+        const auto isRight = [&](const Piece *piece) { return piece != nullptr ? !completed.empty() : !must; };
         expect(!played || isRight(held), "a title is held by nobody or too early");
         expect(!marked || isRight(laid), "a title's marker lies where it should not");
         expect(laid == nullptr || !must ||

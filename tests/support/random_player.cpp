@@ -30,6 +30,7 @@ RandomPlayer::RandomPlayer(const World &world, unsigned seed, Checks checks, con
     const State blank = m_game->rules().blank();
     m_start = blank.pieces;
     m_allTiles = blank.supply.left;
+    m_startTiles = m_game->state().board.tiles().size();
     m_favourite = theme && !theme->figure.empty() ? theme->figure : anyFigure();
 }
 
@@ -73,8 +74,12 @@ void RandomPlayer::play() {
 
 void RandomPlayer::enter(const Entry &entry) {
     note(entry);
+    const bool setsUp = m_game->state().part.script == ScriptKind::Setup;
     if (const Refusal refusal = m_game->answer(entry)) {
         fail("an offered answer is refused, " + std::string(refusal.id) + ": " + inWords(entry));
+    }
+    if (setsUp) {
+        m_startTiles = m_game->state().board.tiles().size();
     }
 }
 

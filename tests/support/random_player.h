@@ -86,7 +86,7 @@ private:
     void checkPieces() const;
     void checkTiles() const;
     void checkResolved() const;
-    void checkTitles();
+    void checkTitles() const;
     void checkRivals() const;
     std::optional<bool> shrineOn(const TileKind &kind) const;
     int rivalsAround(const Board &board, Cell cell, bool shrine) const;
@@ -114,7 +114,7 @@ private:
     bool m_bent = false; // something was forced or corrected, so that rules need not hold any more
     std::size_t m_nonOptions = 0;
     std::vector<Piece> m_start;
-    std::optional<std::size_t> m_startTiles; // how many lie there before the first is drawn
+    std::size_t m_startTiles = 0; // how many lie there before the first is drawn
     std::optional<Theme> m_theme;
     std::string m_favourite; // a kind of figure
     std::map<ItemId, bool> m_takesFavourite;
