@@ -20,8 +20,8 @@ constexpr int UsualGames = 200;
 constexpr int MostThemed = 30;
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EveryEntry;
 #else
-constexpr int UsualGames = 3000;
-constexpr int MostThemed = 4500; // small and quick
+constexpr int UsualGames = 1000;
+constexpr int MostThemed = 600; // small and quick
 constexpr RandomPlayer::Checks UsualChecks = RandomPlayer::Checks::EndOfTurn;
 #endif
 constexpr int MostFailures = 10; // shown; one cause fails many games
